@@ -29,7 +29,6 @@ def test_every_address_is_promised(dist: Path) -> None:
 @pytest.mark.parametrize(
     ("address", "place"),
     [
-        (f"{BUTTON}#props", "button-props"),
         (f"{BUTTON}#import", "top"),
         (f"{BUTTON}#Button-css-MuiButton-root", "button-css-MuiButton-root"),
         ("/material-ui/api/icon-button/#IconButton-prop-edge", "icon-button-prop-edge"),
@@ -37,7 +36,6 @@ def test_every_address_is_promised(dist: Path) -> None:
         ("/material-ui/react-button/#api", "api-pages"),
         ("/base-ui/react-button/components-api/#props", "button-props"),
         ("/base-ui/react-autocomplete/hooks-api/#return-value", "use-autocomplete-return-value"),
-        ("/x/api/data-grid/data-grid/#props", "data-grid-props"),
     ],
 )
 def test_old_anchors_of_the_reference_lead_on(page: Page, address: str, place: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from support.browser.layout import box_of, near
+from support.browser.refusals import NO_STORAGE
 
 pytestmark = pytest.mark.browser
 
@@ -13,16 +14,9 @@ DEMOS = "/experiments/docs/demos/"
 SIGN_IN = "/toolpad/core/react-sign-in-page/"
 SEAT_PLAN = f"{DEMOS}demos/SeatPlan/"
 BADGE = f"{DEMOS}demos/MoistureBadge/"
-NOTHING_KEPT = """
-for (const name of ["localStorage", "sessionStorage"])
-  Object.defineProperty(window, name, {
-    get() { throw new DOMException("denied", "SecurityError"); },
-  });
-"""
 
 
 def framed(page: Page, name: str) -> FrameLocator:
-    """Bring a framed demo into view; return its document, alive."""
     page.locator(f"#{name}").scroll_into_view_if_needed()
     frame = page.frame_locator(f"#{name} iframe")
     expect(frame.locator("[data-island]:visible")).to_have_attribute("data-island", "live")
@@ -54,13 +48,20 @@ def test_a_demo_alone_reads_without_scripts(plain: Page) -> None:
     expect(plain.get_by_role("button", name="C4")).to_be_visible()
 
 
-def test_a_framed_demo_has_the_window_of_a_phone(page: Page) -> None:
+def test_a_framed_demo_has_the_window_of_a_phone_and_begins_again(page: Page) -> None:
     page.goto(DEMOS)
     frame = framed(page, "FerryApp")
     size = frame.locator("body").evaluate("() => [innerWidth, innerHeight]")
     assert size == [358, 418]  # without the frame's own edges
     frame.get_by_role("button", name="Tickets").click()
     expect(frame.get_by_text("No ticket yet.")).to_be_visible()
+    before = page.evaluate("history.length")
+    demo = near(page, "FerryApp")
+    demo.get_by_role("button", name="More options for this demo").click()
+    demo.get_by_role("menuitem", name="Reset demo").click()
+    expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
+    expect(frame.get_by_text("No ticket yet.")).to_be_hidden()
+    assert page.evaluate("history.length") == before
 
 
 def test_a_framed_demo_takes_no_focus_until_a_reader_comes(page: Page) -> None:
@@ -78,7 +79,7 @@ def test_a_demo_alone_has_its_focus(page: Page) -> None:
     expect(page.get_by_label("Email")).to_be_focused()
 
 
-@pytest.mark.parametrize("script", ["", NOTHING_KEPT], ids=["kept", "nothing kept"])
+@pytest.mark.parametrize("script", ["", NO_STORAGE], ids=["kept", "nothing kept"])
 def test_a_framed_demo_follows_its_page(page: Page, script: str) -> None:
     page.add_init_script(script)
     page.goto(DEMOS)
@@ -97,20 +98,6 @@ def test_a_framed_demo_follows_its_page(page: Page, script: str) -> None:
     expect(title).to_have_css("color", "rgb(255, 255, 255)")
 
 
-def test_a_reset_begins_a_framed_demo_again(page: Page) -> None:
-    page.goto(DEMOS)
-    frame = framed(page, "FerryApp")
-    frame.get_by_role("button", name="Tickets").click()
-    expect(frame.get_by_text("No ticket yet.")).to_be_visible()
-    before = page.evaluate("history.length")
-    demo = near(page, "FerryApp")
-    demo.get_by_role("button", name="More options for this demo").click()
-    demo.get_by_role("menuitem", name="Reset demo").click()
-    expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
-    expect(frame.get_by_text("No ticket yet.")).to_be_hidden()
-    assert page.evaluate("history.length") == before
-
-
 def test_a_framed_demo_whose_script_fails_can_be_tried_again(page: Page) -> None:
     page.route("**/_assets/FerryApp-*.js", lambda route: route.abort())
     page.goto(DEMOS)
@@ -122,7 +109,7 @@ def test_a_framed_demo_whose_script_fails_can_be_tried_again(page: Page) -> None
     expect(frame.locator("[data-island]:visible")).to_have_attribute("data-island", "live")
 
 
-def test_a_reset_ends_a_crash(page: Page) -> None:
+def test_a_reset_ends_a_crash_and_a_width_holds(page: Page) -> None:
     page.goto(DEMOS)
     demo = near(page, "FuseBox")
     demo.scroll_into_view_if_needed()
@@ -131,9 +118,4 @@ def test_a_reset_ends_a_crash(page: Page) -> None:
     expect(demo.get_by_role("alert")).to_be_visible()
     demo.evaluate("(figure) => figure.dispatchEvent(new CustomEvent('showfloor:reset'))")
     expect(demo).to_contain_text("Kettles: 1")
-
-
-def test_a_width_holds_on_a_wide_stage(page: Page) -> None:
-    page.goto(DEMOS)
-    box = box_of(near(page, "BunkCard").locator(".island"))
-    assert box["width"] == 280
+    assert box_of(near(page, "BunkCard").locator(".island"))["width"] == 280

@@ -62,7 +62,6 @@ class TagService:
         self.endpoint = f"http://127.0.0.1:{self.server.server_port}/in"
 
     def events(self, name: str) -> list[dict[str, Any]]:
-        """What is told by each event of a name."""
         events = [event for batch in self.batches for event in batch["events"]]
         return [event["fields"] for event in events if event["name"] == name]
 
@@ -84,7 +83,6 @@ def told_url(
     publish: Callable[[Path, Path], str],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> str:
-    """Address of a site that is set to tell the service."""
     folder = tmp_path_factory.mktemp("analytics")
     site = copy_tiny(folder / "site")
     with (site / "site.toml").open("a") as settings:
@@ -96,7 +94,6 @@ def told_url(
 
 @pytest.fixture
 def visit(browser: Browser, told_url: str, service: TagService) -> Iterator[Callable[..., Page]]:
-    """Return a tab of a new reader; the service has heard nothing yet."""
     contexts: list[BrowserContext] = []
     service.batches.clear()
     service.reader = str(next(NUMBERS))
@@ -114,7 +111,6 @@ def visit(browser: Browser, told_url: str, service: TagService) -> Iterator[Call
 
 
 def read(page: Page, route: str) -> None:
-    """Open a page, and wait until its client is there."""
     page.goto(route)
     until(page, "window.listening === true")
 
@@ -132,8 +128,10 @@ def leave(page: Page, service: TagService, event: str = "page_view") -> None:
 def test_a_visit_is_told_with_what_was_read_and_by_whom(
     visit: Callable[..., Page], service: TagService, told_url: str
 ) -> None:
-    page = visit(color_scheme="dark", device_scale_factor=2)
+    page = visit("Math.random = () => 0.5", color_scheme="dark", device_scale_factor=2)
     complaints: list[str] = []
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     read(page, f"{SEED}?a=b#top")
     until(page, lambda: bool(service.events("page_view")))
@@ -158,10 +156,11 @@ def test_a_visit_is_told_with_what_was_read_and_by_whom(
     assert {batch["id"] for batch in service.batches} == {"T-1"}
     # The browser itself notes how the service answered.
     assert [text for text in complaints if "503" not in text] == []
+    assert [url for url in asked if "vitals" in url] == []
+    assert page.evaluate("sessionStorage.getItem('webVitals')") == "no"
 
 
 def page_title(told_url: str, visit: Callable[..., Page]) -> str:
-    """The title of the page, as a reader who is not followed sees it."""
     page = visit("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
     page.goto(SEED)
     return page.title()
@@ -183,7 +182,6 @@ def test_user_properties_follow_what_a_reader_chooses(
 
 
 def told(service: TagService) -> list[dict[str, Any]]:
-    """What was told of the reader, the newest last."""
     return service.events("user_properties")
 
 
@@ -251,7 +249,6 @@ def test_a_measured_session_reports_its_vitals(
 
 
 def measured(service: TagService) -> set[str]:
-    """Names of all that was measured so far."""
     return {event["metric"] for event in service.events("web_vitals")}
 
 
@@ -261,26 +258,10 @@ def test_what_measures_a_session_is_on_the_notices_page(visit: Callable[..., Pag
     expect(page.locator("summary bdi", has_text="web-vitals ")).to_be_attached()
 
 
-def test_other_sessions_load_nothing_to_measure_with(
+def test_a_reader_who_asks_for_it_is_left_alone(
     visit: Callable[..., Page], service: TagService
 ) -> None:
-    page = visit("Math.random = () => 0.5")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    read(page, SEED)
-    assert [url for url in asked if "vitals" in url] == []
-    assert page.evaluate("sessionStorage.getItem('webVitals')") == "no"
-    until(page, lambda: bool(service.events("page_view")))
-    leave(page, service)
-
-
-@pytest.mark.parametrize(
-    "signal", ["globalPrivacyControl', { value: true }", "doNotTrack', { value: '1' }"]
-)
-def test_a_reader_who_asks_for_it_is_left_alone(
-    visit: Callable[..., Page], service: TagService, signal: str
-) -> None:
-    page = visit(f"Object.defineProperty(navigator, '{signal})")
+    page = visit("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(SEED, wait_until="networkidle")

@@ -98,7 +98,6 @@ def test_no_icon_moves_when_the_text_beside_it_arrives(
 
 
 def reader(arrive: Callable[..., Page], url: str, width: int, height: int = 800) -> Page:
-    """Return the tab of a reader that takes note of what moves."""
     page = arrive(base_url=url, viewport={"width": width, "height": height})
     # Lines break elsewhere when a font comes late, which is no matter of the page's parts.
     page.route("**/*.woff2", lambda route: route.abort())
@@ -107,7 +106,6 @@ def reader(arrive: Callable[..., Page], url: str, width: int, height: int = 800)
 
 
 def assert_still(page: Page) -> None:
-    """See that nothing has moved, and that all of it shows."""
     shifts = shifts_of(page)
     assert not shifts, "\n".join(shifts)
     assert page.evaluate(HIDDEN) == []

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from support.site.invented_history import PAIR, ROUTE, add_history
 from support.site.tiny_site import copy_tiny
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would build the site.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("changes")]
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +21,6 @@ def host(tmp_path_factory: pytest.TempPathFactory, publish: Callable[[Path, Path
 
 @pytest.fixture
 def tab(browser: Browser, host: str) -> Callable[..., Page]:
-    """Opens a tab on the site."""
     return lambda **options: browser.new_page(base_url=host, **options)
 
 

@@ -11,7 +11,6 @@ CHARTS = "/x/react-charts/"
 
 
 def chart(page: Page, demo: str) -> Locator:
-    """Return a chart that is live, in the middle of the screen."""
     page.goto(CHARTS)
     figure = page.locator(f"#{demo}")
     figure.scroll_into_view_if_needed()

@@ -3,24 +3,18 @@
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from support.browser.refusals import NO_STORAGE
 from support.browser.settings_menu import choose_settings
 
 pytestmark = pytest.mark.browser
 
 SEED = "/acorn-kit/part-seed/"
 ABOUT = "/about/"
-NOTHING_KEPT = """
-const refused = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
-Object.defineProperty(document, "cookie", { get: refused, set: refused });
-for (const name of ["localStorage", "sessionStorage"])
-  Object.defineProperty(window, name, { get: refused });
-"""
 WITHOUT_PAGE_CACHE = "addEventListener('unload', () => undefined);"
 
 
 @pytest.fixture
 def page(tiny_page: Page) -> Page:
-    """A tab of a new reader of the tiny site."""
     return tiny_page
 
 
@@ -29,7 +23,6 @@ def badge(page: Page) -> Locator:
 
 
 def shows(page: Page, variant: str, styling: str) -> None:
-    """Expect the code in a form, and an address that asks for it."""
     html = page.locator("html")
     expect(html).to_have_attribute("data-code-variant", variant)
     expect(html).to_have_attribute("data-code-styling", styling)
@@ -42,9 +35,7 @@ def choose(page: Page, *names: str) -> None:
         badge(page).get_by_role("button", name=name, exact=True).click()
 
 
-def test_section_4_a_choice_made_after_arriving_by_an_address_survives_a_reload(
-    page: Page,
-) -> None:
+def test_section_4_a_choice_made_after_arriving_by_an_address_survives_a_reload(page: Page) -> None:
     page.goto(f"{SEED}#css-LeafBadge.js")
     shows(page, "js", "css")
     choose(page, "TS", "System")
@@ -85,7 +76,7 @@ def test_section_4_the_way_back_between_two_addresses_of_code_shows_the_form_of_
     shows(page, "ts", "system")
 
 
-@pytest.mark.parametrize("script", ["", NOTHING_KEPT], ids=["kept", "nothing kept"])
+@pytest.mark.parametrize("script", ["", NO_STORAGE], ids=["kept", "nothing kept"])
 def test_two_open_tabs_agree_without_a_reload(
     page: Page, context: BrowserContext, script: str
 ) -> None:
@@ -107,7 +98,7 @@ def test_two_open_tabs_agree_without_a_reload(
 def test_two_open_tabs_that_keep_nothing_agree_on_a_direction(
     page: Page, context: BrowserContext
 ) -> None:
-    context.add_init_script(NOTHING_KEPT)
+    context.add_init_script(NO_STORAGE)
     other = context.new_page()
     for tab in (page, other):
         tab.goto(SEED)

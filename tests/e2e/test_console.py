@@ -12,7 +12,6 @@ SEED = "/acorn-kit/part-seed/"
 
 @pytest.fixture
 def said(tiny_page: Page) -> list[str]:
-    """All that the console shows of the visitor's pages."""
     messages: list[str] = []
     tiny_page.on("console", lambda message: messages.append(f"{message.type}: {message.text}"))
     tiny_page.on("pageerror", lambda error: messages.append(f"thrown: {error}"))

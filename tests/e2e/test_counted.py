@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from showfloor.build import build
 from support.browser.edited_demo import Edited
+from support.browser.refusals import NO_CLIPBOARD
 from support.places import PROJECT
 from support.site.differential import make_workshop
 from support.site.quick_compression import quick_compression
@@ -33,10 +34,6 @@ SEED_SOURCE = "pages/acorn-kit/components/seed/index.md"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 AUTHORED = ".s-prose, .s-table"
 
-COPY_REFUSED = """
-navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-document.execCommand = () => false;
-"""
 ROUTES = [
     "/",
     SEED,
@@ -55,7 +52,6 @@ ROUTES = [
 
 
 def known_actions() -> dict[str, list[str]]:
-    """The actions of each category, as the frontend has them."""
     table = TABLE.read_text().partition("clickActions = {")[2].partition("} as const")[0]
     parts = re.findall(r"(\w+): \[(.*?)\]", table, re.DOTALL)
     return {category: re.findall(r'"(\w+)"', actions) for category, actions in parts}
@@ -79,7 +75,6 @@ def missed_on(page: Page, routes: Sequence[str], authored: str = AUTHORED) -> di
 
 @pytest.fixture(scope="module")
 def whole_url(serve: Callable[[Path], str], tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Address of a site with something of every kind, and with a service."""
     workshop = make_workshop(tmp_path_factory.mktemp("counted"))
     paths = workshop.paths
     copy_tiny_work(paths.work)
@@ -93,14 +88,12 @@ def whole_url(serve: Callable[[Path], str], tmp_path_factory: pytest.TempPathFac
 
 
 def insert(file: Path, after: str, text: str) -> None:
-    """Write a text into a file, after another one."""
     before, found, rest = file.read_text().partition(after)
     file.write_text(before + found + text + rest)
 
 
 @pytest.fixture
 def page(browser: Browser, whole_url: str) -> Iterator[Page]:
-    """A tab of a reader of that site."""
     with browser.new_context(base_url=whole_url, viewport=DESKTOP) as context:
         yield context.new_page()
 
@@ -145,7 +138,6 @@ def test_section_7_the_documentation_lists_all_that_is_counted() -> None:
 def tiny_told_url(
     publish: Callable[[Path, Path], str], tmp_path_factory: pytest.TempPathFactory
 ) -> str:
-    """Address of the tiny site with a service."""
     folder = tmp_path_factory.mktemp("counted-tiny")
     site = copy_tiny(folder / "site")
     with (site / "site.toml").open("a") as settings:
@@ -155,7 +147,6 @@ def tiny_told_url(
 
 @pytest.fixture
 def tiny(browser: Browser, tiny_told_url: str) -> Iterator[Page]:
-    """A tab of a reader of that site."""
     with browser.new_context(base_url=tiny_told_url) as context:
         yield context.new_page()
 
@@ -171,7 +162,7 @@ def test_section_7_the_notices_are_counted(tiny: Page) -> None:
 
 
 def test_section_7_what_an_editor_says_is_counted(tiny: Page) -> None:
-    tiny.add_init_script(COPY_REFUSED)
+    tiny.add_init_script(NO_CLIPBOARD)
     tiny.goto(SEED)
     edited = Edited(tiny, tiny.locator("#DayCounter")).open()
     edited.write("export default () => <b")

@@ -36,8 +36,6 @@ def tool(page: Page) -> Locator:
 
 @pytest.fixture
 def viewer(page: Page) -> Callable[[str], Locator]:
-    """Open the viewer at an address; return its tree."""
-
     def open_at(query: str) -> Locator:
         page.goto(f"{THEME}{query}")
         page.locator(".theme-viewer").scroll_into_view_if_needed()
@@ -107,35 +105,27 @@ def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
     expect(read).to_have_text("Read as rgb(25, 118, 210)")
 
 
-def test_a_palette_is_worn_by_all_demos_until_it_is_reset(page: Page, tool: Locator) -> None:
+def test_a_palette_is_worn_by_the_demos_of_a_tab_until_it_is_reset(
+    page: Page, tool: Locator
+) -> None:
     tool.get_by_label("Primary color", exact=True).fill("#006633")
     tool.get_by_role("button", name="Apply to all demos").click()
     expect(tool).to_contain_text("All demos use this palette")
     page.goto(BUTTON)
     expect_ground_of_a_button(page, "rgb(0, 102, 51)")
+    other = page.context.new_page()
+    other.goto(BUTTON)
+    expect_ground_of_a_button(other, BLUE)
+    page.goto("/material-ui/customization/z-index/")
+    page.locator("#ArchiveShell").scroll_into_view_if_needed()
+    bar = page.frame_locator("#ArchiveShell iframe").locator(".MuiAppBar-root")
+    expect(bar).to_have_css("background-color", "rgb(0, 102, 51)")
     page.goto(COLOR)
     tool.scroll_into_view_if_needed()
     expect(tool.get_by_label("Primary color", exact=True)).to_have_value("#006633")
     tool.get_by_role("button", name="Reset").click()
     page.goto(BUTTON)
     expect_ground_of_a_button(page, BLUE)
-
-
-def test_a_palette_is_worn_by_demos_in_frames(page: Page, tool: Locator) -> None:
-    tool.get_by_label("Primary color", exact=True).fill("#006633")
-    tool.get_by_role("button", name="Apply to all demos").click()
-    page.goto("/material-ui/customization/z-index/")
-    page.locator("#ArchiveShell").scroll_into_view_if_needed()
-    bar = page.frame_locator("#ArchiveShell iframe").locator(".MuiAppBar-root")
-    expect(bar).to_have_css("background-color", "rgb(0, 102, 51)")
-
-
-def test_another_tab_keeps_the_colors_of_the_theme(page: Page, tool: Locator) -> None:
-    tool.get_by_label("Primary color", exact=True).fill("#006633")
-    tool.get_by_role("button", name="Apply to all demos").click()
-    other = page.context.new_page()
-    other.goto(BUTTON)
-    expect_ground_of_a_button(other, BLUE)
 
 
 def test_section_9_a_link_opens_the_theme_at_a_field(
@@ -211,21 +201,16 @@ def test_the_theme_is_drawn_without_scripts_and_fits_a_phone(
     assert box["x"] + box["width"] <= 360
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_theme_that_a_demo_brings_is_for_that_demo_and_follows_the_page(
-    page: Page, scheme: str
-) -> None:
-    page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
+def test_a_theme_that_a_demo_brings_is_for_that_demo_and_follows_the_page(page: Page) -> None:
     page.goto("/joy-ui/customization/approaches/")
-    page.evaluate("(scheme) => (document.documentElement.dataset.colorScheme = scheme)", scheme)
     card = page.locator("#ApproachesTokens .MuiCard-root")
     other = page.locator("#ApproachesSxArray .MuiSheet-root")
-    ground = {"light": "rgb(251, 252, 254)", "dark": "rgb(11, 13, 14)"}[scheme]
-    card.get_by_role("button").click()
-    expect(page.locator("#ApproachesTokens [data-island]").first).to_have_attribute(
-        "data-island", "live"
-    )
-    expect(card).to_have_css("background-color", ground)
-    expect(card).to_have_css("border-radius", "4px")
-    expect(other).to_have_css("background-color", ground)
-    expect(other).to_have_css("border-radius", "6px")
+    for scheme, ground in (("dark", "rgb(11, 13, 14)"), ("light", "rgb(251, 252, 254)")):
+        page.evaluate("(scheme) => (document.documentElement.dataset.colorScheme = scheme)", scheme)
+        card.get_by_role("button").click()
+        island = page.locator("#ApproachesTokens [data-island]").first
+        expect(island).to_have_attribute("data-island", "live")
+        expect(card).to_have_css("background-color", ground)
+        expect(card).to_have_css("border-radius", "4px")
+        expect(other).to_have_css("background-color", ground)
+        expect(other).to_have_css("border-radius", "6px")

@@ -30,13 +30,6 @@ def test_section_8_the_text_of_an_error_is_rendered(page: Page) -> None:
     )
 
 
-def test_a_code_without_an_error_is_told(page: Page) -> None:
-    page.goto(f"{LIST}?code=<i>3</i>")
-    expect(page.get_by_role("status").filter(has_text="error")).to_have_text(
-        "Error <i>3</i> is not in the versions documented here."
-    )
-
-
 def test_the_list_is_read_without_scripts(plain: Page) -> None:
     plain.goto(LIST)
     expect(plain.locator(".error-codes > li")).to_have_count(16)
@@ -44,13 +37,15 @@ def test_the_list_is_read_without_scripts(plain: Page) -> None:
     expect(plain.locator("[data-error]")).to_contain_text("vars is a private field")
 
 
-def test_a_wrong_address_names_the_nearest_pages(page: Page) -> None:
+def test_a_wrong_address_names_the_nearest_pages_and_moves_nothing(page: Page) -> None:
+    note_shifts(page)
     response = page.goto("/material-ui/react-buton/")
     assert response is not None
     assert response.status == 404
     nearest = page.locator("[data-nearest] a")
     expect(nearest.first).to_have_attribute("href", "/material-ui/react-button/")
     expect(page.get_by_role("searchbox", name="Search terms")).to_have_value("react buton")
+    assert shifts_of(page) == []
     nearest.first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Button")
 
@@ -77,10 +72,3 @@ def test_the_lists_show_when_the_nearest_pages_do_not_come(page: Page) -> None:
     page.route("**/routes.json", lambda route: route.abort())
     page.goto("/material-ui/react-buton/")
     expect(page.get_by_role("heading", name="All pages by product")).to_be_visible()
-
-
-def test_nothing_moves_when_the_nearest_pages_come(page: Page) -> None:
-    note_shifts(page)
-    page.goto("/material-ui/react-buton/")
-    expect(page.locator("[data-nearest] a").first).to_be_visible()
-    assert shifts_of(page) == []

@@ -49,16 +49,13 @@ class Sight:
     reader: Reader
 
     def of_pages(self, routes: Sequence[str]) -> list[str]:
-        """Visit pages; return what is wrong with them."""
         return self._faults(routes, RULES)
 
     def of_pages_in_one_styling(self, routes: Sequence[str]) -> list[str]:
-        """Visit pages in one styling; return what is wrong with them."""
         visits = visit_pages(self.browser, self.site_url, self.reader, routes)
         return contradictions(visits, RULES)
 
     def of_demos(self, routes: Sequence[str]) -> list[str]:
-        """Visit framed demos; return what is wrong with them."""
         return self._faults(routes, DEMO_RULES)
 
     def _faults(self, routes: Sequence[str], rules: Sequence[Rule]) -> list[str]:
@@ -74,11 +71,7 @@ def sight(browser: Browser, dist: Path, site_url: str, reader: Reader) -> Sight:
 @pytest.mark.parametrize("part", range(PARTS))
 @READERS
 def test_a_page_of_every_kind_is_sound(
-    sight: Sight,
-    dist: Path,
-    sampled_pages: Sequence[str],
-    sampled_parts: Sequence[str],
-    part: int,
+    sight: Sight, dist: Path, sampled_pages: Sequence[str], sampled_parts: Sequence[str], part: int
 ) -> None:
     sample = sampled_pages if sight.reader == DESKTOP else sampled_parts
     markup = {route: markup_of(dist, route) for route in sample}

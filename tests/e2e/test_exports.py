@@ -39,14 +39,12 @@ def project(page: Page, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 def run(project: Path, tool: str, *arguments: str) -> None:
-    """Run a tool as `npm run` would; fail with what it says."""
     command = ["node", f"node_modules/{tool}", *arguments]
     done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def built(project: Path, ending: str) -> str:
-    """Build a project; return the text of all its files with an ending."""
     run(project, "vite/bin/vite.js", "build", "--logLevel", "warn")
     return "".join(file.read_text() for file in (project / "dist").rglob(f"*.{ending}"))
 

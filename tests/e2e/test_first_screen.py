@@ -38,7 +38,6 @@ MEASURE = """() => {
 
 
 def faults_of(page: Page, route: str) -> list[str]:
-    """Return what is wrong with the first screen of the page that a tab shows."""
     page.evaluate("document.fonts.ready")
     heading, card = page.evaluate(MEASURE)
     return [
@@ -48,7 +47,6 @@ def faults_of(page: Page, route: str) -> list[str]:
 
 
 def is_of_component(route: str) -> bool:
-    """Tell whether a page is written about a component: not its reference, not a product."""
     name = route.split("/")[-2].removeprefix("react-")
     if "/api/" in route or "/customization/" in route:
         return False

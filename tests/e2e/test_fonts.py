@@ -99,7 +99,6 @@ frame => [...frame.ownerDocument.fonts]
 
 
 def edit(page: Page, demo: str) -> Edited:
-    """Change a demo by a remark."""
     edited = Edited(page, page.locator(demo)).open()
     page.keyboard.press("Control+End")
     page.keyboard.insert_text("\n// a remark")
@@ -108,7 +107,6 @@ def edit(page: Page, demo: str) -> Edited:
 
 
 def fonts_in(edited: Edited) -> list[str]:
-    """Names of the fonts that the frame of a demo has loaded."""
     return list(edited.result.locator("body").evaluate(LOADED))
 
 
@@ -160,7 +158,6 @@ DRAWN = "export default () => <p style={{ fontFamily: 'Bark' }}>Bark</p>;"
 def test_section_7_edited_demos_take_fonts_from_the_host_of_the_settings(
     page: Page, publish: Callable[[Path, Path], str], tmp_path: Path
 ) -> None:
-    """The same host as that of the page, and its policy lets it through."""
     root = copy_tiny(tmp_path / "site")
     settings = root / "site.toml"
     settings.write_text('fonts-host = "https://fonts.example/npm"\n' + settings.read_text())

@@ -29,7 +29,6 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the example's page is served, bundled."""
     folder = tmp_path_factory.mktemp("page")
     vite = ENGINE_MODULES / "vite" / "bin" / "vite.js"
     command = [find_node(), str(vite), "build", str(EXAMPLE / "page"), "--outDir", str(folder)]
@@ -47,7 +46,6 @@ def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def server(origin: str, tmp_path: Path) -> Iterator[str]:
-    """Address of the example server, with rows of its own."""
     command = [sys.executable, "-m", "grid_server", "--port", "0", "--origin", origin]
     command += ["--database", str(tmp_path / "grid.sqlite")]
     with subprocess.Popen(command, cwd=EXAMPLE, stdout=subprocess.PIPE, text=True) as process:
@@ -58,7 +56,6 @@ def server(origin: str, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def show(browser: Browser, origin: str, server: str) -> Iterator[Callable[[str], Page]]:
-    """Return what opens the page with a grid."""
     page = browser.new_page(viewport={"width": 1280, "height": 800})
 
     def show(grid: str) -> Page:
@@ -71,7 +68,6 @@ def show(browser: Browser, origin: str, server: str) -> Iterator[Callable[[str],
 
 
 def cells(page: Page, column: int) -> Locator:
-    """Return the cells of a column, counted from 1."""
     return page.locator(f'[role="gridcell"][aria-colindex="{column}"]')
 
 

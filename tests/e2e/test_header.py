@@ -1,7 +1,6 @@
 """The header with the keyboard alone, and what its menus lead to."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -54,18 +53,12 @@ def test_a_reader_is_in_the_article_a_few_presses_after_the_header(page: Page) -
     expect(page.locator(".side-nav summary").first).to_be_focused()
 
 
-def test_a_drawer_is_opened_for_what_is_in_it(phone: Page) -> None:
-    phone.goto(LIGHT)
-    phone.get_by_role("button", name="Open navigation").click()
-    expect(phone.locator(".drawer-head")).to_be_visible()
-    expect(phone.get_by_role("link", name="Skip navigation")).to_be_hidden()
-
-
-def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
+def test_tab_walks_through_the_header_as_it_is_read_and_shows_where_it_is(page: Page) -> None:
     page.goto(LIGHT)
     stops = []
     for _ in range(7):
         page.keyboard.press("Tab")
+        expect(page.locator(":focus")).to_have_css("outline-style", "solid")
         stops.append(page.evaluate("document.activeElement.innerText.replaceAll('\\n', ' ')"))
     assert stops == [
         "Skip to content",
@@ -76,30 +69,12 @@ def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
         "Announcements New",
         "Display settings",
     ]
-
-
-def test_what_has_the_focus_shows_it(page: Page) -> None:
-    page.goto(LIGHT)
-    for _ in range(30):
+    for _ in range(23):
         page.keyboard.press("Tab")
-        focused = page.locator(":focus")
-        expect(focused).to_have_css("outline-style", "solid")
+        expect(page.locator(":focus")).to_have_css("outline-style", "solid")
 
 
-def test_a_menu_opens_and_closes_with_keys_and_gives_the_focus_back(page: Page) -> None:
-    page.goto(LIGHT)
-    products = open_with_keys(page, "products")
-    page.keyboard.press("ArrowDown")
-    expect(products.get_by_role("link").first).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
-    expect(products.get_by_role("link").last).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(products).not_to_have_attribute("open", "")
-    expect(products.locator("summary")).to_be_focused()
-
-
-def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
+def test_the_menus_have_the_versions_of_the_product_and_its_topic_elsewhere(page: Page) -> None:
     page.goto(BUTTON)
     links = open_with_keys(page, "versions").get_by_role("link")
     assert [
@@ -114,10 +89,6 @@ def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
     ]
     expect(links.and_(page.locator("[aria-current]"))).to_have_text("v7.0.1")
     expect(links.nth(1)).to_have_accessible_name("v6 on another site")
-
-
-def test_the_product_menu_leads_to_the_same_topic_of_other_products(page: Page) -> None:
-    page.goto(BUTTON)
     products = open_with_keys(page, "products")
     expect(products.get_by_role("link", name="MUI X Charts")).to_have_attribute(
         "href", "/x/react-charts/"
@@ -128,14 +99,7 @@ def test_the_product_menu_leads_to_the_same_topic_of_other_products(page: Page) 
     expect(page).to_have_url(re.compile("/base-ui/react-button/$"))
 
 
-def test_a_product_with_one_version_names_it(read: Callable[..., Page]) -> None:
-    page = read("/base-ui/react-button/")
-    expect(page.locator(".s-header")).to_contain_text("v7.0.0-beta.4")
-    expect(menu(page, "versions")).to_have_count(0)
-
-
 def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> None:
-    """Section 2: the default navigation links to a versions page."""
     page.goto(LIGHT)
     open_with_keys(page, "versions").get_by_role("link", name="View all versions").click()
     expect(page).to_have_url(re.compile("/versions/#material-ui$"))
@@ -164,7 +128,6 @@ def test_the_name_of_a_product_is_whole_or_its_mark_is_alone(phone: Page, direct
 
 
 def is_cut_off(phone: Page, width: int) -> bool:
-    """Tell whether the name of the product shows in part, at a width of the window in px."""
     phone.set_viewport_size({"width": width, "height": 740})
     return bool(phone.evaluate(IS_CUT_OFF))
 
@@ -220,10 +183,11 @@ def test_a_page_with_a_search_field_shows_one_at_a_time(page: Page, width: int) 
     assert page.evaluate("scrollY") == 700
 
 
-def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
+def test_a_phone_names_the_version_in_its_drawer_and_all_versions_whole(phone: Page) -> None:
     phone.goto(LIGHT)
     expect(phone.locator(".header-start [data-menu=versions]")).to_be_hidden()
     phone.get_by_role("button", name="Open navigation").press("Enter")
+    expect(phone.get_by_role("link", name="Skip navigation")).to_be_hidden()
     version = phone.locator(".drawer-head").get_by_role("link", name="v7.0.1")
     expect(version).to_be_visible()
     expect(version).to_have_attribute("href", "/versions/#material-ui")
@@ -232,15 +196,9 @@ def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
     versions = phone.get_by_role("region", name="Material UI")
     expect(versions).to_be_in_viewport()
     expect(versions.get_by_role("link", name="Material UI v4")).to_be_visible()
-
-
-def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> None:
-    phone.goto("/versions/")
     lines = "parts => parts.map((part) => part.getClientRects().length)"
-    counts = phone.locator(".version-table :is(time, a)").evaluate_all(lines)
-    assert set(counts) == {1}
-    width = phone.evaluate("document.documentElement.scrollWidth")
-    assert width == 360
+    assert {*phone.locator(".version-table :is(time, a)").evaluate_all(lines)} == {1}
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
     last = box_of(phone.locator(".version-table").first.get_by_role("cell").last)
     assert last["x"] + last["width"] <= 360 - 8
 

@@ -25,7 +25,6 @@ def status(page: Page) -> Locator:
 
 
 def open_page(page: Page, search: str = "") -> None:
-    """Arrive, and wait until the page answers."""
     page.goto(ICONS + search)
     field(page).focus()
     expect(page.get_by_role("grid", name="Icons")).to_be_visible()
@@ -82,15 +81,6 @@ def test_a_style_that_is_picked_before_any_script_is_there_stays_picked(page: Pa
     assert address(page) == "?theme=Sharp"
 
 
-def test_a_style_is_a_part_of_the_address(page: Page) -> None:
-    open_page(page, "?query=delete&theme=Two+tone")
-    expect(page.get_by_role("radio", name="Two tone").first).to_be_checked()
-    page.get_by_role("radio", name="Sharp").first.check()
-    assert address(page) == "?query=delete&theme=Sharp"
-    cell(page, "Delete").click()
-    expect(page.get_by_role("dialog", name="DeleteSharp")).to_be_visible()
-
-
 def test_a_dialog_shows_how_to_import_an_icon_and_back_closes_it(page: Page) -> None:
     open_page(page, "?query=delete")
     cell(page, "DeleteForever").click()
@@ -127,7 +117,6 @@ def test_the_lines_are_copied(page: Page) -> None:
 
 
 def until_copied(page: Page, start: str) -> None:
-    """Wait until the clipboard holds a text that begins so."""
     until(page, "async (text) => (await navigator.clipboard.readText()).startsWith(text)", start)
 
 
@@ -156,14 +145,6 @@ def test_assistive_technology_is_told_of_all_rows_though_few_are_there(page: Pag
     page.locator("[data-icons-box]").evaluate("box => box.scrollTop = 10400")
     expect(grid.get_by_role("row").first).to_have_attribute("aria-rowindex", "98")
     assert grid.get_by_role("row").count() < 20
-
-
-def test_arrows_are_mirrored_where_text_runs_from_right_to_left(page: Page) -> None:
-    page.add_init_script("localStorage.setItem('direction', 'rtl')")
-    open_page(page)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowLeft")
-    expect(cell(page, "Search")).to_be_focused()
 
 
 def test_what_cannot_be_found_is_said_and_what_cannot_be_loaded_too(page: Page) -> None:

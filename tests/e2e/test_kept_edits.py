@@ -24,7 +24,6 @@ addEventListener("pagehide", (event) => event.stopImmediatePropagation(), { capt
 
 @pytest.fixture
 def page(tiny_page: Page) -> Page:
-    """A tab on a page with demos."""
     tiny_page.goto(SEED)
     return tiny_page
 
@@ -34,7 +33,6 @@ def demo(page: Page, name: str = "DayCounter") -> Edited:
 
 
 def edit(page: Page, code: str = TYPED) -> Edited:
-    """Edit the first demo, and see it."""
     edited = demo(page).open()
     edited.write(code)
     expect(edited.result.get_by_text("Edited seed")).to_be_visible()
@@ -124,7 +122,6 @@ def test_code_with_which_a_page_ended_does_not_run_by_itself_again(page: Page) -
 
 @pytest.fixture
 def link(browser: Browser, tiny_url: str) -> str:
-    """Return the address that another reader has copied for his code."""
     with browser.new_context(permissions=["clipboard-read", "clipboard-write"]) as context:
         page = context.new_page()
         page.goto(f"{tiny_url}{SEED}")

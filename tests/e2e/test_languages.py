@@ -61,11 +61,9 @@ class Texts(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Collect the texts of attributes."""
         self.found |= {text.strip() for name, text in attrs if text and name not in NO_TEXT}
 
     def handle_data(self, data: str) -> None:
-        """Collect a text that is no script."""
         if self.cdata_elem is None:
             self.found.add(data.strip())
 
@@ -74,7 +72,6 @@ class Texts(HTMLParser):
 def published(
     publish: Callable[[Path, Path], str], tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[str], tuple[str, Path]]:
-    """Return what publishes a site in a language, and answers with its address and its files."""
     known: dict[str, tuple[str, Path]] = {}
 
     def published(language: str) -> tuple[str, Path]:
@@ -109,7 +106,6 @@ def write_site(site: Path, language: str) -> Path:
 def visit(
     browser: Browser, published: Callable[[str], tuple[str, Path]]
 ) -> Iterator[Callable[..., Page]]:
-    """Return what opens a tab on a site in a language."""
     pages: list[Page] = []
 
     def visit(language: str, width: int = 1280) -> Page:
@@ -137,7 +133,6 @@ def test_no_english_text_of_the_shell_is_left(
 
 
 def filled(text: str) -> str:
-    """Return a pattern of what becomes of a text when its places are filled."""
     return ".+".join(map(re.escape, PLACE.split(text)))
 
 

@@ -162,7 +162,6 @@ def _browser_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def paths(tmp_path_factory: pytest.TempPathFactory) -> BuildPaths:
-    """A release of the tiny site, with a page whose demos fail in a browser."""
     folder = tmp_path_factory.mktemp("live")
     paths = BuildPaths(site=copy_tiny(folder / "site"), dist=folder / "dist", work=folder / "work")
     page = paths.site / PAGE
@@ -240,7 +239,6 @@ class SweepReport:
         yield progress
 
     def say(self, message: str) -> None:
-        """Say a line."""
         self.sweep.say(message)
 
 

@@ -39,7 +39,6 @@ class _Outline:
 
 
 def outline_faults(html: str) -> Sequence[str]:
-    """Return what is wrong with the landmarks and headings of a page as it is sent."""
     outline = _outline_of(html)
     return [*_landmark_faults(outline), *_heading_faults(outline)]
 
@@ -110,7 +109,6 @@ def test_pages_are_valid(dist: Path, tmp_path: Path) -> None:
 
 
 def files_of(dist: Path, routes: Sequence[str]) -> list[Path]:
-    """Return the files of pages."""
     return [dist / "current" / "public" / route[1:] / "index.html" for route in routes]
 
 
@@ -148,7 +146,6 @@ def test_pages_have_one_outline_with_their_demos(dist: Path) -> None:
 
 
 def faulty_outlines(dist: Path, routes: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """Return what is wrong with the landmarks and headings of pages, by their addresses."""
     faults = {route: outline_faults(markup_of(dist, route)) for route in routes}
     return {route: found for route, found in faults.items() if found}
 

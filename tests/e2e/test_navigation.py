@@ -20,7 +20,6 @@ CARD = "/material-ui/react-card/"
 
 @pytest.fixture
 def tablet(arrive: Callable[..., Page]) -> Page:
-    """A tab below `lg`, where the navigation is a drawer."""
     return arrive(viewport={"width": 768, "height": 900})
 
 
@@ -32,14 +31,6 @@ def open_drawer(page: Page) -> None:
     page.get_by_role("button", name="Open navigation").focus()
     page.keyboard.press("Enter")
     expect(drawer(page)).to_be_visible()
-
-
-def test_groups_stay_open_from_page_to_page(page: Page) -> None:
-    page.goto(LIGHT)
-    drawer(page).get_by_text("Getting started").click()
-    drawer(page).get_by_role("link", name="Card").click()
-    page.wait_for_url(f"**{CARD}")
-    expect(drawer(page).get_by_role("link", name="Installation")).to_be_visible()
 
 
 def test_groups_open_before_they_are_painted(arrive: Callable[..., Page], dist: Path) -> None:
@@ -73,7 +64,7 @@ def test_the_active_link_is_in_view_wherever_it_is(arrive: Callable[..., Page]) 
     expect(drawer(page).locator("[aria-current=page]")).to_be_in_viewport()
 
 
-def test_the_drawer_opens_with_keys_at_the_page_and_holds_the_focus(tablet: Page) -> None:
+def test_the_drawer_holds_the_focus_until_escape_gives_it_back(tablet: Page) -> None:
     tablet.goto(LIGHT)
     expect(drawer(tablet)).to_be_hidden()
     open_drawer(tablet)
@@ -83,11 +74,6 @@ def test_the_drawer_opens_with_keys_at_the_page_and_holds_the_focus(tablet: Page
         tablet.keyboard.press("Tab")
         outside = tablet.locator(":focus:not(.side-nav *, body, html)")
         expect(outside).to_have_count(0)
-
-
-def test_escape_closes_the_drawer_and_gives_the_focus_back(tablet: Page) -> None:
-    tablet.goto(LIGHT)
-    open_drawer(tablet)
     expect(tablet.locator("html")).to_have_css("overflow", "hidden")  # the page below stays put
     tablet.keyboard.press("Escape")
     expect(drawer(tablet)).to_be_hidden()
@@ -118,18 +104,13 @@ def test_the_drawer_closes_where_there_is_space_beside_the_page(tablet: Page) ->
 def test_a_phone_follows_a_link_of_the_drawer(phone: Page) -> None:
     phone.goto(LIGHT)
     phone.get_by_role("button", name="Open navigation").tap()
-    drawer(phone).get_by_role("link", name="Card").tap()
-    phone.wait_for_url(f"**{CARD}")
-    expect(drawer(phone)).to_be_hidden()
-
-
-def test_a_finger_meets_every_row_of_the_drawer(phone: Page) -> None:
-    phone.goto(LIGHT)
-    phone.get_by_role("button", name="Open navigation").tap()
     rows = drawer(phone).locator(":is(.nav-link, .nav-summary):visible")
     heights = rows.evaluate_all("(all) => all.map((row) => row.offsetHeight)")
     assert len(heights) > 20
     assert min(heights) >= 44
+    drawer(phone).get_by_role("link", name="Card").tap()
+    phone.wait_for_url(f"**{CARD}")
+    expect(drawer(phone)).to_be_hidden()
 
 
 def test_names_of_components_do_not_break_inside_on_a_phone(phone: Page) -> None:

@@ -28,6 +28,14 @@ def test_a_remark_has_page_and_section_filled_in(tiny_page: Page) -> None:
     start = "https://code.example/tiny/issues/new?title=Not%20helpful%3A%20Seed"
     start += "&page=https%3A%2F%2Ftiny.example%2Facorn-kit%2Fpart-seed%2F&section="
     expect(answer).to_have_attribute("href", start)
+    yes = tiny_page.get_by_role("link", name="Yes", exact=True)
+    expect(yes).to_have_attribute("href", start.replace("Not%20helpful", "Helpful"))
+    repository = "https://code.example/tiny"
+    source = tiny_page.locator(".s-header").get_by_role("link", name="Source repository")
+    expect(source).to_have_attribute("href", repository)
+    expect(tiny_page.get_by_role("link", name="Edit this page")).to_have_attribute(
+        "href", f"{repository}/edit/main/site/pages/acorn-kit/components/seed/index.md"
+    )
     tiny_page.wait_for_load_state("networkidle")
 
     def is_filled_in() -> bool:
@@ -42,27 +50,3 @@ def test_a_remark_has_page_and_section_filled_in(tiny_page: Page) -> None:
 
     # Scrolling there marks another section in the contents, a moment later.
     until(tiny_page, is_filled_in)
-
-
-def test_a_reader_comes_to_the_form_with_the_page_filled_in(tiny_page: Page) -> None:
-    form = "<form><input name=title><input name=page><input name=section></form><script>"
-    form += "for (const [name, value] of new URLSearchParams(location.search))"
-    form += " document.forms[0][name].value = value</script>"
-    tiny_page.context.route(
-        "https://code.example/**", lambda route: route.fulfill(body=form, content_type="text/html")
-    )
-    tiny_page.goto(SEED)
-    tiny_page.get_by_role("link", name="Yes", exact=True).click()
-    tiny_page.wait_for_url("https://code.example/tiny/issues/new?**")
-    expect(tiny_page.locator("[name=title]")).to_have_value("Helpful: Seed")
-    expect(tiny_page.locator("[name=page]")).to_have_value(f"https://tiny.example{SEED}")
-
-
-def test_the_header_and_the_end_of_a_page_lead_to_the_repository(tiny_page: Page) -> None:
-    tiny_page.goto(SEED)
-    repository = "https://code.example/tiny"
-    source = tiny_page.locator(".s-header").get_by_role("link", name="Source repository")
-    expect(source).to_have_attribute("href", repository)
-    expect(tiny_page.get_by_role("link", name="Edit this page")).to_have_attribute(
-        "href", f"{repository}/edit/main/site/pages/acorn-kit/components/seed/index.md"
-    )

@@ -32,21 +32,17 @@ class Place:
         self.url = publish(self.site, folder)
 
     def release(self, title: str) -> None:
-        """Publish a release in which the page without a network is called otherwise."""
         self.word("offline.title", title)
 
     def rename_search(self, words: str) -> None:
-        """Publish a release whose search has another script."""
         self.word("search.none", f"{words} “{{query}}”.")
 
     def word(self, key: str, text: str) -> None:
-        """Publish a release whose shell has another text."""
         file = self.site / "translations" / "en.json"
         file.write_text(json.dumps({**json.loads(file.read_text()), key: text}))
         self.build()
 
     def retire(self) -> None:
-        """Publish a release that is no longer kept."""
         settings = self.site / "site.toml"
         lines = settings.read_text().splitlines()
         kept = [line for line in lines if not line.startswith(("offline-hosts", "url"))]
@@ -54,7 +50,6 @@ class Place:
         self.build()
 
     def build(self) -> None:
-        """Publish the site as it is now."""
         work = self.folder
         paths = BuildPaths(site=self.site, dist=work / "dist", work=work / "work")
         build_like_tiny(paths)
@@ -80,6 +75,12 @@ def test_a_page_that_was_visited_is_read_without_a_network(
     page: Page, context: BrowserContext
 ) -> None:
     visit(page, SEED)
+    page.goto("/nothing/")
+    page.goto("/old-seed/")
+    expect(page).to_have_url(f"{page.url.partition('/acorn')[0]}{SEED}")
+    kept = page.evaluate("""caches.open('pages').then(c => c.keys())
+        .then(all => all.map(({ url }) => new URL(url).pathname))""")
+    assert kept == [SEED]  # no wrong address and no old one
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     context.set_offline(True)
@@ -95,7 +96,9 @@ def test_a_page_that_was_visited_is_read_without_a_network(
     assert complaints == []
 
 
-def test_another_page_says_what_can_be_read(page: Page, context: BrowserContext) -> None:
+def test_another_page_says_what_can_be_read_and_the_search_is_there(
+    page: Page, context: BrowserContext
+) -> None:
     visit(page, SEED)
     visit(page, "/")
     context.set_offline(True)
@@ -107,31 +110,16 @@ def test_another_page_says_what_can_be_read(page: Page, context: BrowserContext)
     expect(links).to_have_text(["Tiny site", "Seed - Acorn Kit"])
     links.last.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Seed")
-    page.goto("/about/")
-    context.set_offline(False)
-    page.get_by_role("link", name="Try again").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("About")
-
-
-def test_the_search_is_there_without_having_been_used(page: Page, context: BrowserContext) -> None:
-    visit(page, SEED)
-    context.set_offline(True)
     page.keyboard.press("/")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("combobox").fill("seed")
     expect(dialog.get_by_role("option").first).to_contain_text("Seed")
     page.goto("/search/?q=seed")
     expect(page.get_by_role("main").get_by_role("link", name="Seed").first).to_be_visible()
-
-
-def test_wrong_and_old_addresses_are_not_kept(page: Page) -> None:
-    visit(page, SEED)
-    page.goto("/nothing/")
-    page.goto("/old-seed/")
-    expect(page).to_have_url(f"{page.url.partition('/acorn')[0]}{SEED}")
-    kept = page.evaluate("""caches.open('pages').then(c => c.keys())
-        .then(all => all.map(({ url }) => new URL(url).pathname))""")
-    assert kept == [SEED]
+    page.goto("/about/")
+    context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")
 
 
 def test_the_worker_may_serve_the_whole_site_and_is_asked_for_each_time(
@@ -209,7 +197,6 @@ def test_a_page_of_the_release_before_searches_without_a_network(
 
 
 def _search_dialogs(page: Page) -> list[str]:
-    """The addresses of the search's script in the list of what is kept from the start."""
     return re.findall(r"/_assets/searchDialog-[\w-]+\.js", page.request.get("/sw.js").text())
 
 

@@ -33,7 +33,6 @@ REFUSED = """async () => (await caches.keys()).length > 0
 
 @pytest.fixture
 def page(browser: Browser, site_url: str) -> Iterator[Page]:
-    """A tab of a reader whose pages are kept."""
     with browser.new_context(base_url=site_url.replace("127.0.0.1", "localhost")) as context:
         yield context.new_page()
 
@@ -72,7 +71,6 @@ def test_a_reader_gets_the_next_release_and_reads_it_without_a_network(
 
 
 def leave_room(session: CDPSession, page: Page, size: int | None = None) -> None:
-    """Let the device have space for so many bytes more, or as much as it has."""
     used = page.evaluate("async () => (await navigator.storage.estimate()).usage")
     limit = {} if size is None else {"quotaSize": used + size}
     origin = page.evaluate("location.origin")

@@ -38,7 +38,6 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture
 def releases(tmp_path: Path, sources: tuple[Path, Path]) -> Iterator[Releases]:
-    """The first release, served."""
     releases = Releases(tmp_path / "dist")
     releases.publish(sources[0])
     with serving(releases.dist) as port:
@@ -54,7 +53,6 @@ def page(browser: Browser, releases: Releases) -> Iterator[Page]:
 
 @pytest.fixture
 def faults(page: Page) -> list[str]:
-    """What fails while the page is open."""
     faults: list[str] = []
     page.on("requestfailed", lambda request: faults.append(request.url))
     page.on("response", lambda answer: faults.append(answer.url) if answer.status >= 400 else None)
@@ -64,7 +62,6 @@ def faults(page: Page) -> list[str]:
 
 
 def follow_ten_releases(page: Page, releases: Releases, sources: tuple[Path, Path]) -> None:
-    """Publish them, with no chunk or shard that the first release has."""
     first = releases.publish(sources[0])
     for number in range(9):
         releases.publish(sources[0], salt=str(number))
@@ -74,7 +71,6 @@ def follow_ten_releases(page: Page, releases: Releases, sources: tuple[Path, Pat
 
 
 def look_for(page: Page, text: str) -> Locator:
-    """Open the search and ask; returns what was found in the text of pages."""
     page.keyboard.press("Control+k")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("combobox").fill(text)
@@ -108,7 +104,6 @@ def test_a_page_that_is_open_across_ten_releases_works_on(
 
 
 def edit(page: Page) -> None:
-    """Edit the code of a demo, and wait until it is drawn in the sandbox."""
     demo = page.locator("#LeafBadge")
     demo.locator(".demo-panel:visible pre:visible").first.press("Enter")
     editor = demo.locator(".s-code-editor:visible .cm-content")

@@ -27,40 +27,35 @@ def button_of(page: Page) -> Locator:
     return page.locator("summary", has_text="Copy page")
 
 
-def test_the_page_can_be_copied_as_markdown(seed: Page) -> None:
+def test_the_page_can_be_copied_as_markdown_and_read(seed: Page) -> None:
     button_of(seed).click()
     seed.get_by_role("button", name="Copy page as Markdown").click()
     expect(seed.get_by_role("status").get_by_text("Copied")).to_be_visible()
     copied = seed.evaluate("navigator.clipboard.readText()")
     assert copied == seed.request.get(f"{SEED}index.md").text()
     assert copied.startswith("# Seed\n")
-
-
-def test_a_copy_that_fails_says_what_to_do_and_covers_no_entry(seed: Page) -> None:
-    seed.route("**/index.md", lambda route: route.fulfill(status=500))
-    button_of(seed).click()
-    seed.get_by_role("button", name="Copy page as Markdown").click()
-    expect(seed.get_by_text("Copying failed. Use “View as Markdown” instead.")).to_be_visible()
-    seed.get_by_role("link", name="View as Markdown").click(trial=True)
-
-
-def test_a_refused_clipboard_leaves_the_menu_open_and_says_what_to_do(seed: Page) -> None:
-    seed.evaluate(
-        "() => { navigator.clipboard.write = () => Promise.reject(new Error('no'));"
-        " document.execCommand = () => false; }"
-    )
-    button_of(seed).click()
-    seed.get_by_role("button", name="Copy page as Markdown").click()
-    expect(seed.get_by_text("Copying failed. Use “View as Markdown” instead.")).to_be_visible()
-    seed.get_by_role("link", name="View as Markdown").click(trial=True)
-
-
-def test_the_link_leads_to_the_markdown(seed: Page) -> None:
-    button_of(seed).click()
     link = seed.get_by_role("link", name="View as Markdown")
     assert link.get_attribute("rel") == "alternate"
     link.click()
     expect(seed).to_have_url(f"{seed.url.partition('/acorn')[0]}{SEED}index.md")
+
+
+REFUSED = """
+navigator.clipboard.write = () => Promise.reject(new Error('no'));
+document.execCommand = () => false;
+"""
+
+
+@pytest.mark.parametrize("refused", ["", REFUSED], ids=["no file", "no clipboard"])
+def test_a_copy_that_fails_says_what_to_do_and_covers_no_entry(seed: Page, refused: str) -> None:
+    if refused:
+        seed.evaluate(f"() => {{ {refused} }}")
+    else:
+        seed.route("**/index.md", lambda route: route.fulfill(status=500))
+    button_of(seed).click()
+    seed.get_by_role("button", name="Copy page as Markdown").click()
+    expect(seed.get_by_text("Copying failed. Use “View as Markdown” instead.")).to_be_visible()
+    seed.get_by_role("link", name="View as Markdown").click(trial=True)
 
 
 def test_nothing_is_asked_of_an_assistant_before_a_reader_does(seed: Page) -> None:
@@ -107,7 +102,7 @@ def test_without_javascript_there_are_the_links_alone(browser: Browser, tiny_url
         expect(page.get_by_text(ENTRIES[0])).to_be_hidden()
 
 
-def test_on_a_phone_no_button_moves_the_title(phone: Page) -> None:
+def test_on_a_phone_no_button_moves_the_title_and_the_menu_stays_on_the_screen(phone: Page) -> None:
     tops = set()
     for route in ("/material-ui/react-button/", "/material-ui/api/button/"):
         phone.goto(route)
@@ -116,10 +111,6 @@ def test_on_a_phone_no_button_moves_the_title(phone: Page) -> None:
         assert (menu["width"], menu["height"]) == (44, 44)
         assert menu["y"] + menu["height"] <= title["y"]
     assert len(tops) == 1
-
-
-def test_on_a_phone_the_menu_stays_on_the_screen(phone: Page) -> None:
-    phone.goto("/material-ui/react-button/")
     button_of(phone).tap()
     panel = box_of(phone.locator("[data-menu=markdown] .s-menu-panel"))
     assert panel["x"] >= 0

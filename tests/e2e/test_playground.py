@@ -24,13 +24,11 @@ import SendIcon from '@mui/icons-material/Send';
 
 
 def open_live(page: Page, query: str = "") -> Locator:
-    """Load the page and wait until its playground is live."""
     page.goto(BUTTON + query)
     return wake(page)
 
 
 def wake(page: Page) -> Locator:
-    """Bring the playground into view and wait until it is live."""
     playground = page.get_by_role("region", name="Button playground")
     playground.scroll_into_view_if_needed()
     expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
@@ -69,15 +67,6 @@ def test_a_change_is_shown_written_and_kept(page: Page, complaints: list[str]) -
     assert query(page) == ""
 
 
-def test_what_an_address_cannot_mean_is_passed_over(page: Page, complaints: list[str]) -> None:
-    playground = open_live(page, "?variant=huge&disabled=maybe&from=mail&children=Go#pitfalls")
-    expect(subject(playground)).to_have_text("Go")
-    assert code(playground) == START.replace("Send invoice", "Go")
-    playground.get_by_label("loading", exact=True).check()
-    assert query(page) == "?from=mail&children=Go&loading=true"
-    assert page.url.endswith("#pitfalls")
-
-
 def test_restoring_an_address_moves_nothing(page: Page, complaints: list[str]) -> None:
     page.goto(f"{BUTTON}?size=large&startIcon=Delete&endIcon=Add&color=success&fullWidth=true")
     playground = page.locator(".playground")
@@ -110,17 +99,6 @@ def test_the_keyboard_reaches_and_changes_everything(page: Page, complaints: lis
     playground.get_by_label("children").press("End")
     page.keyboard.type(" now")
     expect(subject(playground)).to_have_text("Send invoice now")
-
-
-def test_props_of_the_parts_can_be_set(page: Page, complaints: list[str]) -> None:
-    page.goto("/material-ui/react-card/?CardHeader.action=Menu+button")
-    playground = page.get_by_role("region", name="Card playground")
-    stage = playground.locator("[data-stage]")
-    expect(stage.get_by_role("button", name="Options")).to_be_visible()
-    playground.get_by_label("title", exact=True).fill("Rome trip")
-    expect(stage).to_contain_text("Rome trip")
-    assert '<CardHeader title="Rome trip"' in re.sub(r"\s+", " ", code(playground))
-    assert query(page) == "?CardHeader.action=Menu+button&CardHeader.title=Rome+trip"
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])

@@ -88,7 +88,6 @@ COUNT_READS = """() => {
 
 @pytest.fixture
 def seed(page: Page, tiny_url: str) -> Edited:
-    """A demo with an editor."""
     page.goto(f"{tiny_url}{SEED}")
     return Edited(page, page.locator("[data-demo]").first).open()
 
@@ -98,36 +97,30 @@ def with_code(code: str) -> str:
 
 
 def answers(page: Page) -> None:
-    """See that the page does something with a click on a control of it."""
     other = page.locator("#LeafBadge")
     before = other.get_attribute("data-code")
     other.locator("[data-fold]").click()
     expect(other).not_to_have_attribute("data-code", before or "")
 
 
-@pytest.mark.parametrize("code", FLOODS.values(), ids=FLOODS)
+@pytest.mark.parametrize("flood", FLOODS)
 def test_a_frame_that_floods_its_page_is_removed_while_the_page_answers(
-    seed: Edited, code: str
+    seed: Edited, flood: str
 ) -> None:
-    seed.write(with_code(code))
-    expect(seed.report).to_contain_text(STOPPED)
-    expect(seed.demo.locator("iframe")).to_have_count(0)
-    expect(seed.stage.locator(".island")).to_be_visible()
-    answers(seed.page)
-    seed.write(DEMO)
-    expect(seed.result.get_by_text("Still here")).to_be_visible()
-    expect(seed.report).to_be_empty()
-
-
-@pytest.mark.parametrize("flood", ["nulls", "huge texts"])
-def test_what_floods_the_page_is_never_unpacked(seed: Edited, flood: str) -> None:
     # Unpacking is what costs: the frame that is there has said its one word that is read.
     seed.write(DEMO)
     expect(seed.result.get_by_text("Still here")).to_be_visible()
     seed.page.evaluate(COUNT_READS)
     seed.write(with_code(FLOODS[flood]))
     expect(seed.report).to_contain_text(STOPPED)
-    assert seed.page.evaluate("windowReads") == 0
+    if flood in ("nulls", "huge texts"):  # they go past the line of the frame
+        assert seed.page.evaluate("windowReads") == 0
+    expect(seed.demo.locator("iframe")).to_have_count(0)
+    expect(seed.stage.locator(".island")).to_be_visible()
+    answers(seed.page)
+    seed.write(DEMO)
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    expect(seed.report).to_be_empty()
 
 
 def test_a_loop_of_messages_is_ended_while_the_page_answers(seed: Edited) -> None:
@@ -163,11 +156,6 @@ def test_code_cannot_claim_to_be_there_while_it_hangs(seed: Edited) -> None:
     seed.write(with_code(forged.format(calls=calls)))
     expect(seed.report).to_contain_text("its code ran too long", timeout=30_000)
     expect(seed.demo.locator("iframe")).to_have_count(0)
-
-
-def test_code_cannot_say_that_the_server_refuses_it(seed: Edited) -> None:
-    seed.write("throw new EvalError('no');\n" + DEMO)
-    expect(seed.report).to_have_text("DayCounter.tsx:1: EvalError: no")
 
 
 def test_what_code_says_is_marked_as_its_own_words(seed: Edited) -> None:

@@ -44,13 +44,11 @@ def outside() -> Iterator[Outside]:
 
 @pytest.fixture
 def seed(tiny_page: Page) -> Edited:
-    """A demo with an editor."""
     tiny_page.goto(SEED)
     return Edited(tiny_page, tiny_page.locator("[data-demo]").first).open()
 
 
 def attacked(edited: Edited, call: str) -> list[Any]:
-    """Run a function of the attack in a demo; return its result."""
     code = f"Promise.resolve({call}).then((done) => {{ said = JSON.stringify(done); }});"
     edited.write(
         f"{ATTACK}\nlet said = '';\n{code}\n"

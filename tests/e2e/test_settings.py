@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.browser.layout import box_of, note_shifts, shifts_of
+from support.browser.refusals import NO_STORAGE
 from support.browser.settings_menu import choose_settings
 
 pytestmark = pytest.mark.browser
@@ -22,41 +23,21 @@ new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# What a browser does whose reader blocks cookies and site data.
-REFUSE_STORAGE = """
-for (const [owner, name] of [[window, "localStorage"], [window, "sessionStorage"],
-                             [Document.prototype, "cookie"]]) {
-  const refuse = () => { throw new DOMException("denied", "SecurityError"); };
-  Object.defineProperty(owner, name, { get: refuse, set: refuse });
-}
-"""
-
-
-def test_a_color_scheme_holds_from_the_first_frame_of_the_next_page(
-    context: BrowserContext, page: Page
-) -> None:
-    page.goto(LIGHT)
-    choose_settings(page, "Dark")
-    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
-    context.add_init_script(REMEMBER_FIRST_FRAME)
-    page.goto(MARKDOWN)
-    assert page.evaluate("first.scheme") == "dark"
-    expect(page.locator("html")).to_have_css("color-scheme", "dark")
-    page.locator("[data-menu=settings] summary").click()
-    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
-
 
 def test_a_direction_holds_from_the_first_frame_of_the_next_page(
     context: BrowserContext, page: Page
 ) -> None:
     page.goto(LIGHT)
-    choose_settings(page, "Right to left")
-    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    choose_settings(page, "Dark", "Right to left")
+    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
     context.add_init_script(REMEMBER_FIRST_FRAME)
     page.goto(MARKDOWN)
-    assert page.evaluate("first.direction") == "rtl"
+    assert page.evaluate("first") == {"scheme": "dark", "direction": "rtl"}
+    expect(page.locator("html")).to_have_css("color-scheme", "dark")
     main, nav = box_of(page.get_by_role("main")), box_of(page.locator(".side-nav"))
     assert nav["x"] > main["x"] + main["width"]
+    page.locator("[data-menu=settings] summary").click()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 
 def test_the_settings_stay_open_while_a_direction_is_chosen(page: Page) -> None:
@@ -79,7 +60,7 @@ def test_the_settings_stay_open_while_a_direction_is_chosen(page: Page) -> None:
 def test_where_nothing_may_be_stored_everything_works_for_the_page(page: Page) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.add_init_script(REFUSE_STORAGE)
+    page.add_init_script(NO_STORAGE)
     page.goto(BUTTON)
     choose_settings(page, "Dark")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
@@ -93,7 +74,6 @@ def test_where_nothing_may_be_stored_everything_works_for_the_page(page: Page) -
 
 
 def test_section_4_code_settings_hold_at_once_and_on_the_next_page(page: Page) -> None:
-    """Section 4: the styling of code is a choice that is kept."""
     html = page.locator("html")
     choices = [
         ("JavaScript", "data-code-variant", "js"),
@@ -113,7 +93,6 @@ def test_section_4_code_settings_hold_at_once_and_on_the_next_page(page: Page) -
 
 
 def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page) -> None:
-    """Section 4: rtl selects the right-to-left styling cache."""
     page.goto(BUTTON)
     demo = page.locator(".demo", has=page.locator(".MuiButton-startIcon")).first
     icon = demo.locator(".MuiButton-startIcon").first

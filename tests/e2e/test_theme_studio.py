@@ -1,13 +1,15 @@
 """The theme studio: fields, screens, what goes in and out, and the theme on all demos."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from support.browser.page_visit import AXE
+from support.browser.layout import box_of
+from support.browser.page_visit import barriers_of
 from support.polling import until
 
 pytestmark = pytest.mark.browser
@@ -54,7 +56,9 @@ def contained(studio: Locator, scheme: str = "light") -> Locator:
     return screens(studio, scheme).locator(".MuiButton-containedPrimary").first
 
 
-def test_a_preset_is_on_the_screens_of_both_schemes_and_can_be_undone(studio: Locator) -> None:
+def test_a_preset_is_on_the_screens_of_both_schemes_and_can_be_undone(
+    page: Page, studio: Locator
+) -> None:
     blue = "rgb(25, 118, 210)"
     expect(contained(studio)).to_have_css("background-color", blue)
     press(studio, "Editorial")
@@ -67,29 +71,29 @@ def test_a_preset_is_on_the_screens_of_both_schemes_and_can_be_undone(studio: Lo
     expect(contained(studio)).to_have_css("text-transform", "uppercase")
     press(studio, "Redo")
     expect(contained(studio)).to_have_css("border-radius", "0px")
+    page.locator("main h1").click()
+    page.keyboard.press("Control+z")
+    expect(contained(studio)).to_have_css("border-radius", "4px")
+    page.keyboard.press("Control+Shift+z")
+    expect(contained(studio)).to_have_css("border-radius", "0px")
+    studio.get_by_label("Custom color").focus()
+    page.keyboard.press("Control+z")  # of the field
+    expect(contained(studio)).to_have_css("border-radius", "0px")
 
 
 @pytest.mark.parametrize(
-    ("size", "part", "most"),
-    [((1440, 900), "Screens", 245), ((1280, 800), "Screens", 245), ((360, 740), "Fields", 430)],
+    ("size", "part", "most"), [((1280, 800), "Screens", 245), ((360, 740), "Fields", 430)]
 )
 def test_the_first_screen_is_for_the_theme(
     page: Page, size: tuple[int, int], part: str, most: int
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     studio = open_studio(page)
-    region = studio.get_by_role("region", name=part, exact=True).bounding_box()
-    bar = studio.get_by_role("button", name="Get the code").bounding_box()
-    presets = studio.get_by_role("group", name="Presets").bounding_box()
-    assert region is not None
-    assert bar is not None
-    assert presets is not None
-    assert region["y"] <= most
-    for name in ("Undo", "Import", "Use in the documentation"):
-        other = studio.get_by_role("button", name=name, exact=True).bounding_box()
-        assert other is not None
-        assert other["y"] == bar["y"]
-    assert presets["height"] <= 160
+    assert box_of(studio.get_by_role("region", name=part, exact=True))["y"] <= most
+    names = ("Get the code", "Undo", "Import", "Use in the documentation")
+    bar = [studio.get_by_role("button", name=name, exact=True) for name in names]
+    assert len({box_of(button)["y"] for button in bar}) == 1
+    assert box_of(studio.get_by_role("group", name="Presets"))["height"] <= 160
 
 
 def test_a_press_on_a_part_opens_its_fields(studio: Locator) -> None:
@@ -107,8 +111,18 @@ def test_a_press_on_a_part_opens_its_fields(studio: Locator) -> None:
     expect(contained(studio)).not_to_have_css("min-height", "52px")
 
 
-def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> None:
+def test_a_contrast_that_is_too_low_is_fixed_and_the_picker_is_moved_by_keyboard(
+    page: Page, studio: Locator
+) -> None:
     field = studio.get_by_label("Primary", exact=True)
+    press(studio, "Pick Primary")
+    studio.get_by_role("slider", name="Primary, hue").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(field).not_to_have_value("#1976d2")
+    page.keyboard.press("Tab")  # a row of presses is one step
+    press(studio, "Undo")
+    expect(field).to_have_value("#1976d2")
     field.fill("#ffe14d")
     low = studio.locator("[data-low]").filter(has_text="Primary on paper")
     expect(low).to_contain_text("1.3:1 low")
@@ -121,60 +135,33 @@ def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> No
     expect(studio).to_contain_text("Write a color as #0f766e or rgb(15 118 110).")
 
 
-@pytest.mark.parametrize(
-    ("written", "color"),
-    [
+def test_a_color_is_written_as_the_library_reads_it_or_goes_back(
+    page: Page, studio: Locator
+) -> None:
+    field = studio.get_by_label("Primary", exact=True)
+    for written, color in (
         ("Teal", "#008080"),
         ("hsl(175 77% 26%)", "#0f756d"),
         ("#0f766e80", "rgba(15, 118, 110, 0.5)"),
-    ],
-)
-def test_a_color_of_another_notation_is_written_as_the_library_reads_it(
-    studio: Locator, written: str, color: str
-) -> None:
-    field = studio.get_by_label("Primary", exact=True)
-    field.fill(written)
-    expect(field).to_have_attribute("aria-invalid", "false")
-    field.press("Enter")
-    expect(field).to_have_value(color)
-
-
-def test_a_text_that_is_no_color_goes_back_to_the_value(page: Page, studio: Locator) -> None:
-    field = studio.get_by_label("Primary", exact=True)
-    field.fill("#0f766e")
+    ):
+        field.fill(written)
+        expect(field).to_have_attribute("aria-invalid", "false")
+        field.press("Enter")
+        expect(field).to_have_value(color)
     field.fill("teal or so")
     page.keyboard.press("Escape")
-    expect(field).to_have_value("#0f766e")
+    expect(field).to_have_value("rgba(15, 118, 110, 0.5)")
     expect(field).to_have_attribute("aria-invalid", "false")
-    field.fill("teal")
+    field.fill("teal or so")
     press(studio, "Undo")
-    expect(field).to_have_value("#1976d2")
+    expect(field).to_have_value("#0f756d")
     expect(field).to_have_attribute("aria-invalid", "false")
-
-
-def test_enter_makes_a_palette(page: Page, studio: Locator) -> None:
-    studio.get_by_label("Palette from one color").fill("#0f766e")
-    page.keyboard.press("Enter")
-    expect(contained(studio)).to_have_css("background-color", TEAL)
-
-
-def test_keys_undo_steps_on_the_whole_page_but_not_in_text_fields(
-    page: Page, studio: Locator
-) -> None:
-    press(studio, "Quiet")
-    page.locator("main h1").click()
-    page.keyboard.press("Control+z")
-    expect(contained(studio)).to_have_css("border-radius", "4px")
-    page.keyboard.press("Control+Shift+z")
-    expect(contained(studio)).to_have_css("border-radius", "6px")
-    studio.get_by_label("Custom color").focus()
-    page.keyboard.press("Control+z")
-    expect(contained(studio)).to_have_css("border-radius", "6px")
 
 
 def test_one_color_makes_a_palette_and_so_does_a_picture(studio: Locator) -> None:
-    studio.get_by_label("Palette from one color").fill("#0f766e")
-    press(studio, "Make palette")
+    field = studio.get_by_label("Palette from one color")
+    field.fill("#0f766e")
+    field.press("Enter")
     expect(contained(studio)).to_have_css("background-color", TEAL)
     expect(studio.locator("[data-low]")).to_have_count(0)
     picture: FilePayload = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": LOGO}
@@ -186,21 +173,7 @@ def test_one_color_makes_a_palette_and_so_does_a_picture(studio: Locator) -> Non
     expect(studio).to_contain_text("choose a PNG, JPEG, or SVG")
 
 
-def test_the_picker_is_moved_by_keyboard(page: Page, studio: Locator) -> None:
-    press(studio, "Pick Primary")
-    hue = studio.get_by_role("slider", name="Primary, hue")
-    hue.focus()
-    for _ in range(5):
-        page.keyboard.press("ArrowRight")
-    expect(studio.get_by_label("Primary", exact=True)).not_to_have_value("#1976d2")
-    # A row of presses is one step.
-    page.keyboard.press("Tab")
-    press(studio, "Undo")
-    expect(studio.get_by_label("Primary", exact=True)).to_have_value("#1976d2")
-
-
 def go_to(page: Page, place: Locator, key: str = "Tab") -> None:
-    """Press a key until a place has the focus."""
     for _ in range(40):
         if place.evaluate("(element) => element === document.activeElement"):
             return
@@ -255,9 +228,12 @@ def test_selected_choices_are_seen_in_forced_colors(page: Page) -> None:
 
 
 def test_the_theme_is_on_all_demos_until_it_is_turned_off(page: Page, studio: Locator) -> None:
-    press(studio, "Playful")
+    press(studio, "Quiet")
     press(studio, "Use in the documentation")
     expect(studio).to_contain_text("All Material UI demos have this theme")
+    press(studio, "Playful")
+    press(studio, "Update in the documentation")
+    expect(studio.get_by_role("button", name="Used in the documentation")).to_be_visible()
     page.goto(BUTTON)
     button = page.locator(".demo .MuiButton-contained").first
     button.scroll_into_view_if_needed()
@@ -288,14 +264,6 @@ def test_a_scheme_that_is_shown_alone_is_the_one_that_is_edited(studio: Locator)
     expect(screens(studio, "dark")).to_be_visible()
 
 
-def test_a_changed_theme_is_updated_on_the_demos(studio: Locator) -> None:
-    press(studio, "Playful")
-    press(studio, "Use in the documentation")
-    press(studio, "Quiet")
-    press(studio, "Update in the documentation")
-    expect(studio.get_by_role("button", name="Used in the documentation")).to_be_visible()
-
-
 @pytest.mark.parametrize("methods", ["['setItem']", "['setItem', 'getItem']"])
 def test_a_theme_is_not_used_where_the_browser_stores_nothing(page: Page, methods: str) -> None:
     page.add_init_script(
@@ -311,11 +279,7 @@ def test_a_theme_is_not_used_where_the_browser_stores_nothing(page: Page, method
 
 def test_a_damaged_theme_of_the_session_keeps_no_demo_from_being_drawn(page: Page) -> None:
     page.goto("/about/")
-    for damaged in (
-        "{",
-        "[]",
-        '{"colorSchemes":{"light":{"palette":{"primary":{"main":"teal"}}}}}',
-    ):
+    for damaged in ("{", '{"colorSchemes":{"light":{"palette":{"primary":{"main":"teal"}}}}}'):
         page.evaluate("text => sessionStorage.setItem('material-ui-theme', text)", damaged)
         page.goto(BUTTON)
         button = page.locator(".demo .MuiButton-contained").first
@@ -324,12 +288,13 @@ def test_a_damaged_theme_of_the_session_keeps_no_demo_from_being_drawn(page: Pag
         expect(button).to_have_css("background-color", "rgb(25, 118, 210)")
 
 
-def test_a_shared_address_opens_the_theme(browser: Browser, page: Page, studio: Locator) -> None:
+def test_a_shared_address_opens_the_theme(
+    arrive: Callable[..., Page], page: Page, studio: Locator
+) -> None:
     press(studio, "Round")
     press(studio, "Share")
     until(page, "location.hash.startsWith('#theme=')")
-    context = browser.new_context(base_url=page.url)
-    other = context.new_page()
+    other = arrive()
     opened = open_studio(other, page.url)
     expect(contained(opened)).to_have_css("border-radius", "40px")
     press(opened, "Quiet")
@@ -342,7 +307,6 @@ def test_a_shared_address_opens_the_theme(browser: Browser, page: Page, studio: 
     expect(broken).to_contain_text("The link is damaged")
     joy = open_studio(other, page.url.replace(STUDIO, JOY))
     expect(joy).to_contain_text("The link has a theme for another library than Joy UI")
-    context.close()
 
 
 def test_pasted_code_is_read_and_what_was_not_is_named_with_its_line(
@@ -388,23 +352,13 @@ def test_the_code_is_shown_copied_and_downloaded(
     )
     press(dialog, "Design tokens")
     expect(dialog.get_by_role("region", name="theme.tokens.json")).to_contain_text('"$value"')
-
-
-def test_stackblitz_gets_an_app_with_the_theme(page: Page, studio: Locator) -> None:
-    sent: list[str] = []
-
-    def answer(route: Route) -> None:
-        sent.append(route.request.post_data or "")
-        route.fulfill(body="here")
-
-    page.context.route("https://stackblitz.com/**", answer)
-    studio.get_by_label("Primary", exact=True).fill("#0f766e")
-    press(studio, "Get the code")
-    with page.context.expect_page():
-        page.get_by_role("button", name="Open in StackBlitz").click()
-    until(page, lambda: len(sent) == 1)
-    assert "theme.ts" in sent[0]
-    assert "0f766e" in sent[0]
+    address = "https://stackblitz.com/**"
+    page.context.route(address, lambda route: route.fulfill(body="here"))
+    with page.context.expect_event("request", lambda one: one.method == "POST") as sent:
+        dialog.get_by_role("button", name="Open in StackBlitz").click()
+    body = sent.value.post_data or ""
+    assert "theme.ts" in body
+    assert "0f766e" in body
 
 
 def test_pictures_and_sliders_choose_the_same_value(page: Page, studio: Locator) -> None:
@@ -431,7 +385,7 @@ def test_pictures_and_sliders_choose_the_same_value(page: Page, studio: Locator)
     expect(studio.get_by_role("radio", name="Soft")).to_be_checked()
 
 
-def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:
+def test_a_custom_color_is_a_role_that_components_take(page: Page, studio: Locator) -> None:
     name = studio.get_by_label("Custom color")
     name.fill("primary")
     expect(studio).to_contain_text("The library has another use for the name primary.")
@@ -442,24 +396,7 @@ def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:
     code = page.get_by_role("region", name="theme.ts")
     expect(code).to_contain_text("interface PaletteOptions")
     expect(code).to_contain_text("brand")
-
-
-def test_the_focus_stays_among_custom_colors(studio: Locator) -> None:
-    name = studio.get_by_label("Custom color")
-    for index in range(8):
-        name.fill(f"brand{index}")
-        press(studio, "Add")
-    expect(name).to_be_disabled()
-    expect(studio).to_contain_text("8 custom colors at most")
-    expect(studio.get_by_role("button", name="Remove brand7")).to_be_focused()
-    press(studio, "Remove brand3")
-    expect(name).to_be_focused()
-    expect(name).to_be_enabled()
-
-
-def test_components_take_a_custom_color(page: Page, studio: Locator) -> None:
-    studio.get_by_label("Custom color").fill("brand")
-    press(studio, "Add")
+    page.keyboard.press("Escape")
     press(studio, "All components")
     light = screens(studio, "light")
     expect(light.get_by_role("button", name="brand").first).to_have_css("background-color", TEAL)
@@ -475,10 +412,22 @@ def test_components_take_a_custom_color(page: Page, studio: Locator) -> None:
     expect(default).not_to_have_css("background-color", TEAL)
 
 
-def test_the_color_tool_leads_on(page: Page) -> None:
-    page.goto(COLOR)
-    page.locator("main").get_by_role("link", name="theme studio").click()
-    page.wait_for_url(f"**{STUDIO}")
+def test_the_focus_stays_among_custom_colors(studio: Locator) -> None:
+    name = studio.get_by_label("Custom color")
+    for index in range(8):
+        name.fill(f"brand{index}")
+        press(studio, "Add")
+    expect(name).to_be_disabled()
+    expect(studio).to_contain_text("8 custom colors at most")
+    expect(studio.get_by_role("button", name="Remove brand7")).to_be_focused()
+    press(studio, "Remove brand3")
+    expect(name).to_be_focused()
+    expect(name).to_be_enabled()
+
+
+def test_the_color_tool_leads_on(read: Callable[..., Page]) -> None:
+    link = read(COLOR).locator("main").get_by_role("link", name="theme studio")
+    expect(link).to_have_attribute("href", STUDIO)
 
 
 def test_joy_ui_has_the_same_studio_and_reads_addresses_of_its_builder(page: Page) -> None:
@@ -493,10 +442,9 @@ def test_joy_ui_has_the_same_studio_and_reads_addresses_of_its_builder(page: Pag
     expect(page.get_by_role("button", name="Your theme is on all demos")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_the_studio_has_no_accessibility_mistakes_and_fits(
-    page: Page, scheme: Literal["light", "dark"], width: int
+    page: Page, width: int, scheme: Literal["light", "dark"]
 ) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=scheme)
@@ -505,17 +453,10 @@ def test_the_studio_has_no_accessibility_mistakes_and_fits(
     press(studio, "Pick Primary")
     expect(studio.get_by_role("slider", name="Primary, hue")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run('.studio').then(({ violations }) => violations)")
-    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found] == []
+    assert barriers_of(page, ".studio") == []
 
 
-def test_without_scripts_the_presets_are_there_with_their_code(
-    browser: Browser, page: Page
-) -> None:
-    page.goto(STUDIO)
-    context = browser.new_context(base_url=page.url, java_script_enabled=False)
-    plain = context.new_page()
+def test_without_scripts_the_presets_are_there_with_their_code(plain: Page) -> None:
     plain.goto(STUDIO)
     expect(plain.get_by_text("The studio needs JavaScript")).to_be_visible()
     expect(plain.locator(".studio")).to_be_hidden()
@@ -523,4 +464,3 @@ def test_without_scripts_the_presets_are_there_with_their_code(
     expect(plain.get_by_role("region", name="Code of the preset Editorial")).to_contain_text(
         "createTheme({"
     )
-    context.close()

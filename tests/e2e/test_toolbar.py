@@ -6,10 +6,11 @@ import zipfile
 from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
 
 from support.browser.layout import box_of, near, note_shifts, shifts_of, shorter_sides
-from support.browser.page_visit import AXE
+from support.browser.page_visit import barriers_of
+from support.browser.refusals import NO_CLIPBOARD
 from support.browser.settled import animated, evaluated
 from support.polling import until
 
@@ -17,16 +18,6 @@ pytestmark = pytest.mark.browser
 
 DEMOS = "/experiments/docs/demos/"
 BASE_BUTTON = "/base-ui/react-button/"
-MARKDOWN = "/experiments/docs/markdown/"
-
-BARRIERS = """
-axe.run("#VolumeSlider .demo-toolbar, .demo-menu").then(({ violations }) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))
-"""
-COPY_REFUSED = """
-navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-"""
-SELECTION_REFUSED = f"{COPY_REFUSED} document.execCommand = () => false;"
 
 
 def frame(page: Page, name: str) -> Locator:
@@ -34,7 +25,6 @@ def frame(page: Page, name: str) -> Locator:
 
 
 def more(demo: Locator) -> Locator:
-    """The button that opens the menu."""
     return demo.get_by_role("button", name="More options for this demo")
 
 
@@ -44,7 +34,6 @@ def choose(demo: Locator, item: str) -> None:
 
 
 def said(demo: Locator) -> Locator:
-    """What is said beside the button of the menu."""
     return demo.locator(".demo-more").get_by_role("status")
 
 
@@ -53,7 +42,6 @@ def focused(page: Page) -> str:
 
 
 def press(page: Page, *keys: str) -> list[str]:
-    """Press keys; return what has the focus after each."""
     texts = []
     for key in keys:
         page.keyboard.press(key)
@@ -134,7 +122,6 @@ def test_the_menu_works_with_keys(page: Page) -> None:
 
 
 def test_the_menu_says_what_a_demo_costs_and_was_built_with(page: Page) -> None:
-    page.add_init_script(path=AXE)
     page.goto(DEMOS)
     demo = frame(page, "VolumeSlider")
     more(demo).click()
@@ -144,7 +131,7 @@ def test_the_menu_says_what_a_demo_costs_and_was_built_with(page: Page) -> None:
     )
     expect(facts).to_contain_text(re.compile(r"Built with [^{}]*@mui/material 7\.0\.1"))
     animated(page)  # a color on its way to another has less contrast than either
-    assert page.evaluate(BARRIERS) == []
+    assert barriers_of(page, "#VolumeSlider .demo-toolbar, .demo-menu") == []
 
 
 def test_the_menu_stays_within_a_phone(phone: Page) -> None:
@@ -166,7 +153,7 @@ def test_the_menu_stays_within_a_phone(phone: Page) -> None:
 def test_a_link_that_may_not_be_copied_is_shown(page: Page, site_url: str) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(error.name or ""))
-    page.add_init_script(SELECTION_REFUSED)
+    page.add_init_script(NO_CLIPBOARD)
     page.goto(DEMOS)
     choose(frame(page, "SeatPlan"), "Copy link to the demo")
     expect(said(frame(page, "SeatPlan"))).to_have_text(
@@ -201,20 +188,16 @@ def test_a_demo_is_reset_focused_and_opened_alone(page: Page, context: BrowserCo
 def test_a_demo_is_sent_to_a_sandbox(
     page: Page, context: BrowserContext, item: str, address: str, field: str
 ) -> None:
-    sent: list[tuple[str, str]] = []
-
-    def answer(route: Route) -> None:
-        sent.append((route.request.url, route.request.post_data or ""))
-        route.fulfill(body="Sandbox")
-
-    context.route(f"{address}**", answer)
+    sent: list[Request] = []
+    context.on("request", lambda one: sent.append(one) if one.url.startswith(address) else None)
+    context.route(f"{address}**", lambda route: route.fulfill(body="Sandbox"))
     page.goto(DEMOS)
     with context.expect_page() as opened:
         choose(frame(page, "SeatPlan"), item)
     expect(opened.value.locator("body")).to_have_text("Sandbox")
-    [(url, body)] = sent
-    assert url.startswith(f"{address}?")
-    assert field in parse_qs(body)
+    [request] = sent
+    assert request.url.startswith(f"{address}?")
+    assert field in parse_qs(request.post_data or "")
 
 
 def test_a_zip_holds_what_the_reader_made_of_the_demo(page: Page) -> None:
@@ -236,37 +219,6 @@ def test_a_zip_holds_what_the_reader_made_of_the_demo(page: Page) -> None:
     ]
     text = archive.read(f"{folder}/src/demo/MoistureBadge.jsx").decode()
     assert text.startswith("// mine\nimport ")
-
-
-def test_a_tool_that_does_not_load_can_be_tried_again(page: Page) -> None:
-    page.route("**/_assets/zip-*.js", lambda route: route.abort())
-    page.goto(DEMOS)
-    demo = frame(page, "SeatPlan")
-    choose(demo, "Download ZIP")
-    expect(said(demo)).to_contain_text("This could not be loaded. Check your connection.")
-    page.unroute("**/_assets/zip-*.js")
-    with page.expect_download():
-        said(demo).get_by_role("button", name="Try again").click()
-    expect(said(demo)).to_be_empty()
-
-
-def test_the_block_that_is_pointed_to_is_copied_with_keys(
-    page: Page, context: BrowserContext
-) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(MARKDOWN)
-    block = page.locator(".s-code", has_text="GET /orders").first
-    block.hover()
-    page.keyboard.press("Control+c")
-    expect(block.get_by_role("status")).to_have_text("Copied")
-    assert "GET /orders" in page.evaluate("navigator.clipboard.readText()")
-    page.goto(DEMOS)
-    demo = frame(page, "TeaTimer")
-    demo.locator("[data-fold]").click()
-    demo.locator("pre:visible").focus()
-    page.keyboard.press("ControlOrMeta+c")
-    expect(demo.locator(".s-copy").get_by_role("status")).to_have_text("Copied")
-    assert "function inWords" in page.evaluate("navigator.clipboard.readText()")
 
 
 def test_long_code_scrolls_in_its_own_box(phone: Page) -> None:

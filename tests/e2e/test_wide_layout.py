@@ -13,7 +13,6 @@ GRID = "/x/react-data-grid/"
 FILTERING = "/x/react-data-grid/filtering/"
 BUTTON = "/material-ui/react-button/"
 WIDE = (
-    GRID,
     FILTERING,
     "/x/react-charts/heatmap/",
     "/material-ui/getting-started/templates/checkout/",
@@ -60,9 +59,7 @@ def test_the_first_grid_shows_every_column(arrive: Callable[..., Page], width: i
     assert page.evaluate(COLUMNS) == names
 
 
-def test_contents_are_folded_at_the_end_of_the_title_until_a_reader_opens_them(
-    page: Page,
-) -> None:
+def test_contents_are_folded_at_the_end_of_the_title_until_a_reader_opens_them(page: Page) -> None:
     page.goto(FILTERING)
     contents = page.get_by_role("navigation", name="Page table of contents")
     entry = contents.get_by_role("link", name="Filter model", exact=True)

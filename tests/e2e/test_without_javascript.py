@@ -16,10 +16,7 @@ BASE_BUTTON = "/base-ui/react-button/"
 DEMOS = "/experiments/docs/demos/"
 MARKDOWN = "/experiments/docs/markdown/"
 
-PLAIN: dict[str, Any] = {
-    "java_script_enabled": False,
-    "viewport": {"width": 360, "height": 740},
-}
+PLAIN: dict[str, Any] = {"java_script_enabled": False, "viewport": {"width": 360, "height": 740}}
 
 # What is out of view is not laid out, and has no text then.
 EMPTY = """
@@ -44,7 +41,6 @@ def plain(arrive: Callable[..., Page]) -> Page:
 
 @pytest.fixture
 def read_plain(read: Callable[..., Page]) -> Callable[[str], Page]:
-    """Return what shows a page in such a tab to cases that change nothing."""
     return partial(read, **PLAIN)
 
 
@@ -121,7 +117,6 @@ def test_stages_follow_the_device_as_with_scripts(
     [
         (DEMOS, "WindowWidth"),
         ("/x/react-data-grid/", "OrdersGrid"),
-        ("/x/react-data-grid/", "PeopleSelection"),
         ("/x/react-charts/", "ElectricityChart"),
     ],
 )

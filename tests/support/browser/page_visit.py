@@ -154,6 +154,8 @@ def visit_pages(
     say: Callable[[str], None] = lambda line: None,
 ) -> list[Visit]:
     """Visit pages one after the other."""
+    if not routes:
+        return []
     who = f"{reader.zone}, {reader.locale}, {reader.styling}"
     context = reader.arrive(browser, site_url)
     visits: list[Visit] = []
@@ -208,6 +210,17 @@ def faint_in_forced_colors(page: Page) -> list[str]:
     for scheme in ("light", "dark"):
         page.emulate_media(forced_colors="active", reduced_motion="reduce", color_scheme=scheme)
         found += [f"{scheme}, {text}" for text in page.evaluate("visitor.faint()")]
+    return found
+
+
+BARRIERS = """(where) => axe.run(where ?? document).then(({ violations }) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))"""
+
+
+def barriers_of(page: Page, where: object = None) -> list[str]:
+    """Return what axe finds in a page as it is now, or in the part that a context of axe names."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(BARRIERS, where)
     return found
 
 
