@@ -40,7 +40,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: "programs",
-          include: ["programs/**/*.test.ts", ...ofOneRealm],
+          include: ["programs/**/*.test.ts"],
+          // The compilers that programs use are loaded once: that takes longer than most tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "realms",
+          include: ofOneRealm,
         },
       },
     ],

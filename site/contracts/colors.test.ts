@@ -1,13 +1,7 @@
 // Section 5 of the specification: which colours the packages take, and how far amounts may go.
 import { extendTheme } from '@mui/joy/styles';
-import {
-  alpha,
-  createTheme,
-  darken,
-  decomposeColor,
-  getContrastRatio,
-  lighten,
-} from '@mui/material/styles';
+import { alpha, createTheme, darken, lighten } from '@mui/material/styles';
+import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { blend, hexToRgb, private_safeAlpha, private_safeColorChannel } from '@mui/system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cell, malformed } from './malformed';
@@ -26,32 +20,19 @@ const legal = {
 };
 
 const unsupported = [
-  'teal',
-  'transparent',
-  'currentColor',
-  'inherit',
-  '',
-  '336699',
-  'hwb(210 20% 40%)',
-  'lab(42% -4 -33)',
-  'lch(42% 33 262)',
-  'oklab(49% -0.03 -0.09)',
-  'oklch(49% 0.1 250)',
-  'color-mix(in srgb, red, blue)',
-  'light-dark(#fff, #000)',
-  'var(--brand)',
-  'RGB(51, 102, 153)',
-  'linear-gradient(red, blue)',
+  ...['teal', 'transparent', 'currentColor', 'inherit', '', '336699', 'hwb(210 20% 40%)'],
+  ...['lab(42% -4 -33)', 'lch(42% 33 262)', 'oklab(49% -0.03 -0.09)', 'oklch(49% 0.1 250)'],
+  ...['color-mix(in srgb, red, blue)', 'light-dark(#fff, #000)', 'var(--brand)'],
+  ...['RGB(51, 102, 153)', 'linear-gradient(red, blue)'],
 ];
 
 const unknownSpaces = ['srgb-linear', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65', 'acorn'];
 
-describe('section 5, supported colours', () => {
+describe('section 5, supported colours', () =>
   test.each(Object.entries(legal))('%s is taken', (color, values) => {
     expect(decomposeColor(color).values).toEqual(values);
     expect(getContrastRatio(color, '#fff')).toBeGreaterThan(1);
-  });
-});
+  }));
 
 /** The whole texts, as a development build says them. */
 const formatError = (color: string) =>
@@ -76,20 +57,18 @@ function messageOf(run: () => unknown): string {
 }
 
 describe.each(rows(colorReaders))('section 5, %s', (name, use) => {
-  test.each(Object.keys(legal))('takes %s', (color) => {
-    expect(() => use(color)).not.toThrow();
-  });
+  test.each(Object.keys(legal))('takes %s', (color) => expect(() => use(color)).not.toThrow());
 
   // An empty colour is none to the makers of themes: they keep their own.
   const refused = name.includes('Theme') ? unsupported.filter(Boolean) : unsupported;
 
-  test.each(refused)('refuses "%s" with the whole text', (color) => {
-    expect(messageOf(() => use(color))).toBe(formatError(color));
-  });
+  test.each(refused)('refuses "%s" with the whole text', (color) =>
+    expect(messageOf(() => use(color))).toBe(formatError(color)),
+  );
 
-  test.each(unknownSpaces)('refuses the colour space %s with the whole text', (space) => {
-    expect(messageOf(() => use(`color(${space} 0.2 0.4 0.6)`))).toBe(spaceError(space));
-  });
+  test.each(unknownSpaces)('refuses the colour space %s with the whole text', (space) =>
+    expect(messageOf(() => use(`color(${space} 0.2 0.4 0.6)`))).toBe(spaceError(space)),
+  );
 
   test('names the code and the argument in a production build', () => {
     vi.stubEnv('NODE_ENV', 'production');
@@ -108,9 +87,7 @@ describe('section 5, where packages differ', () => {
     warn.mockRestore();
   });
 
-  test('hexToRgb checks nothing', () => {
-    expect(hexToRgb('teal')).toBe('rgb(238, 170, NaN)');
-  });
+  test('hexToRgb checks nothing', () => expect(hexToRgb('teal')).toBe('rgb(238, 170, NaN)'));
 
   test('a theme of Joy UI reads the shades that get a channel, and no others', () => {
     const withShade = (shade: number) => () =>
@@ -129,22 +106,12 @@ describe('section 5, where packages differ', () => {
 
 /** Whatever looks like a colour of a kind that they take, and is none. */
 const mistaken = [
-  '#12',
-  '#1234',
-  '#12345',
-  '#33669980',
-  '#ggg',
-  '#teal',
-  'rgb(1,2)',
-  'rgb(a,b,c)',
-  'hsl(foo)',
-  'color(srgb a b c)',
+  ...['#12', '#1234', '#12345', '#33669980', '#ggg', '#teal'],
+  ...['rgb(1,2)', 'rgb(a,b,c)', 'hsl(foo)', 'color(srgb a b c)'],
 ];
 
 describe.each(Object.entries(malformed))('section 5, malformed, %s', (_, { columns, rows }) => {
-  test('every malformed colour has a row', () => {
-    expect(Object.keys(rows)).toEqual(mistaken);
-  });
+  test('every malformed colour has a row', () => expect(Object.keys(rows)).toEqual(mistaken));
 
   test.each(Object.entries(rows))('%s is taken without an error', (color, cells) => {
     const readings = Object.values(columns);
@@ -159,14 +126,6 @@ test('section 5, every function that reads a colour takes the malformed ones', (
 });
 
 describe('section 5, unsupported colours', () => {
-  test.each(unsupported)('"%s" raises the error', (color) => {
-    expect(() => decomposeColor(color)).toThrow(formatError(color));
-  });
-
-  test.each(unknownSpaces)('the colour space %s raises the error', (space) => {
-    expect(() => decomposeColor(`color(${space} 0.2 0.4 0.6)`)).toThrow(spaceError(space));
-  });
-
   test('everything that reckons with a colour raises it', () => {
     for (const [, use] of rows(colorReaders))
       expect(() => use('teal')).toThrow(formatError('teal'));
@@ -180,23 +139,13 @@ describe('section 5, unsupported colours', () => {
   test('a production build names the code and the colour', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => decomposeColor('teal')).toThrow('/production-error/?code=9&args%5B%5D=teal');
-    expect(() => decomposeColor('color(xyz 1 1 1)')).toThrow(
-      '/production-error/?code=10&args%5B%5D=xyz',
-    );
+    const address = '/production-error/?code=10&args%5B%5D=xyz';
+    expect(() => decomposeColor('color(xyz 1 1 1)')).toThrow(address);
     vi.unstubAllEnvs();
   });
 });
 
 const said = vi.fn();
-
-const clamped = [
-  [-1, 0],
-  [0, 0],
-  [0.25, 0.25],
-  [1, 1],
-  [1.5, 1],
-  [Infinity, 1],
-] as const;
 
 describe('section 5, amounts are clamped to the range 0 to 1', () => {
   beforeEach(() => {
@@ -208,7 +157,11 @@ describe('section 5, amounts are clamped to the range 0 to 1', () => {
     said.mockReset();
   });
 
-  test.each(clamped)('%d counts as %d in every package', (amount, counted) => {
+  test.each([
+    [-1, 0],
+    [1.5, 1],
+    [Infinity, 1],
+  ])('%d counts as %d in every package', (amount, counted) => {
     for (const color of ['#369', 'hsl(210, 50%, 40%)', 'color(srgb 0.2 0.4 0.6)']) {
       for (const [, change] of rows(amounts)) {
         expect(change(color, amount)).toBe(change(color, counted));
@@ -223,13 +176,10 @@ describe('section 5, amounts are clamped to the range 0 to 1', () => {
     expect(alpha('#369', 2)).toBe('rgba(51, 102, 153, 1)');
   });
 
-  test.each(rows(amounts))(
-    '%s tells in development of an amount out of the range',
-    (_name, change) => {
-      change('#369', 1.5);
-      expect(said).toHaveBeenCalledWith('MUI: The value provided 1.5 is out of range [0, 1].');
-    },
-  );
+  test.each(rows(amounts))('%s tells in development of an amount out of the range', (_, change) => {
+    change('#369', 1.5);
+    expect(said).toHaveBeenCalledWith('MUI: The value provided 1.5 is out of range [0, 1].');
+  });
 
   test('a production build clamps without a word', () => {
     vi.stubEnv('NODE_ENV', 'production');

@@ -4,7 +4,7 @@ import * as colors from '@mui/material/colors';
 import { createTheme, extendTheme, responsiveFontSizes, type Theme } from '@mui/material/styles';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import BreakpointRuler from '../components/BreakpointRuler';
 import ContrastStrip, { choicesFor } from '../components/ContrastStrip';
 import HueRamps from '../components/HueRamps';
@@ -48,24 +48,13 @@ function pathsIn(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([name, field]) => pathsIn(field, `${path}.${name}`));
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test('the roles are drawn in the tones of both schemes', () => {
   const drawn = texts(draw(PaletteRoles, {}), '[data-field]', 'data-field').map(([field]) => field);
   const bands = [...draw(PaletteRoles, {}).querySelectorAll('.palette-band')];
   const values = bands.map((band) => [...band.querySelectorAll('code')].map(textOf));
   expect(new Set(drawn).size).toBe(18);
-  expect(values).toEqual(
-    roles.flatMap((role) =>
-      [light, dark].map(({ palette }) => [
-        palette[role].light,
-        palette[role].main,
-        palette[role].dark,
-      ]),
-    ),
-  );
+  const tones = roles.flatMap((role) => [light, dark].map(({ palette }) => palette[role]));
+  expect(values).toEqual(tones.map((tone) => [tone.light, tone.main, tone.dark]));
 });
 
 test('a tone bears its name in text that can be read, and says the contrast of the rest', () => {
@@ -76,13 +65,8 @@ test('a tone bears its name in text that can be read, and says the contrast of t
     const paper = tone.closest<HTMLElement>('.palette-band')?.style.backgroundColor ?? '';
     const told = [...(tone.parentElement?.querySelectorAll('[data-grade]') ?? [])].map(textOf);
     expect(contrastOn(backgroundColor, color)).toBeGreaterThanOrEqual(4.5);
-    expect(told).toEqual(
-      [
-        contrastOn(backgroundColor, '#fff'),
-        contrastOn(backgroundColor, '#000'),
-        contrastOn(paper, backgroundColor),
-      ].map(ratioText),
-    );
+    const onTone = ['#fff', '#000'].map((text) => contrastOn(backgroundColor, text));
+    expect(told).toEqual([...onTone, contrastOn(paper, backgroundColor)].map(ratioText));
   }
 });
 
@@ -114,12 +98,6 @@ test('a token stands beside the CSS variable that holds it', () => {
   for (const name of variables) expect(css).toContain(`"${String(name)}":`);
 });
 
-test('a group that the palette does not have is an error', () => {
-  expect(() => draw(PaletteTokens, { of: 'acorn' })).toThrow(
-    'The palette has no acorn. Name another of its fields.',
-  );
-});
-
 test('all hues are drawn with all shades', () => {
   const { common, ...hues } = colors;
   const expected = Object.entries(hues).flatMap(([name, shades]) =>
@@ -132,10 +110,14 @@ test('all hues are drawn with all shades', () => {
     ['common.black', `black${common.black}`],
     ['common.white', `white${common.white}`],
   ]);
-  expect(() => draw(HueRamps, { of: 'acorn' })).toThrow(
-    'The package has no acorn. Name one of its hues.',
-  );
 });
+
+test.each([
+  [PaletteTokens, 'The palette has no acorn. Name another of its fields.'],
+  [HueRamps, 'The package has no acorn. Name one of its hues.'],
+])('a group that the theme does not have is an error', (component, message) =>
+  expect(() => draw(component, { of: 'acorn' })).toThrow(message),
+);
 
 test('every variant of text is drawn with its figures', () => {
   const root = draw(TypeScale, {});
@@ -183,9 +165,8 @@ test('every shadow is drawn, and lighter paper in the dark', () => {
   const drawn = texts(draw(ShadowTiles, {}), '[data-field] code', 'data-copy-source');
   expect(drawn.map(([, css]) => css.replaceAll('), ', '),'))).toEqual(light.shadows);
   const overlays = light.shadows.map((_, elevation) => overlayOf('dark', elevation));
-  expect(overlays).toEqual(
-    extendTheme({ colorSchemes: { dark: true } }).colorSchemes.dark?.overlays,
-  );
+  const { colorSchemes } = extendTheme({ colorSchemes: { dark: true } });
+  expect(overlays).toEqual(colorSchemes.dark?.overlays);
   expect(overlayOf('light', 24)).toBeUndefined();
 });
 
@@ -241,9 +222,8 @@ test('text flips where the theme has it, and a threshold above the middle lowers
 });
 
 test('tones are those that the theme computes', () => {
-  const tones = [
-    ...draw(TonalOffsets, { main: '#1976d2' }).querySelectorAll('code[data-copy-source]'),
-  ];
+  const drawn = draw(TonalOffsets, { main: '#1976d2' });
+  const tones = [...drawn.querySelectorAll('code[data-copy-source]')];
   const { augmentColor } = createTheme({ palette: { tonalOffset: 0.2 } }).palette;
   const { light: lighter, main, dark: darker } = augmentColor({ color: { main: '#1976d2' } });
   expect(tones.slice(3, 6).map(textOf)).toEqual([lighter, main, darker]);

@@ -6,12 +6,8 @@ import {
   getGridSingleSelectOperators,
   getGridStringOperators,
 } from '@mui/x-data-grid';
-import type {
-  GridColDef,
-  GridFilterItem,
-  GridFilterModel,
-  GridFilterOperator,
-} from '@mui/x-data-grid';
+import type { GridColDef, GridFilterItem } from '@mui/x-data-grid';
+import type { GridFilterModel, GridFilterOperator } from '@mui/x-data-grid';
 import { expect, test } from 'vitest';
 import table from '../../examples/grid-server/tests/cases.json';
 
@@ -73,9 +69,7 @@ const filters = cases.flatMap(({ name, request: { filterModel }, answer: { ids }
 
 test.each(filters.filter(({ name, item }) => name.startsWith(`${item.field} ${item.operator}`)))(
   'the grid finds the same by itself: $name',
-  ({ item, ids }) => {
-    expect(foundByGrid(item)).toEqual(ids);
-  },
+  ({ item, ids }) => expect(foundByGrid(item)).toEqual(ids),
 );
 
 test('the table has each operator of the grid for each type', () => {

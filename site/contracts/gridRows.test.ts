@@ -41,9 +41,8 @@ test('short lists give varied rows', () => {
 test('an order costs its quantity and price less the discount, and is shipped after it came in', () => {
   const book = makeOrders(500);
   const reduced = book.find((order) => order.discount === 0.1);
-  expect(reduced && orderTotal(reduced)).toBeCloseTo(
-    (reduced?.quantity ?? 0) * (reduced?.unitPrice ?? 0) * 0.9,
-  );
+  const full = (reduced?.quantity ?? 0) * (reduced?.unitPrice ?? 0);
+  expect(reduced && orderTotal(reduced)).toBeCloseTo(full * 0.9);
   const days = book.map(({ orderedOn }) => orderedOn.getTime());
   expect(days).toEqual([...days].sort((one, other) => one - other));
   const totals = book.map(orderTotal);
@@ -57,9 +56,8 @@ test('an order costs its quantity and price less the discount, and is shipped af
 test('every employee reports to a manager of the same department, up to its head', () => {
   const people = makeEmployees(400);
   const heads = people.filter((person) => person.managerId === null);
-  expect(heads.map((head) => head.department)).toEqual([
-    ...new Set(people.map((person) => person.department)),
-  ]);
+  const departments = new Set(people.map((person) => person.department));
+  expect(heads.map((head) => head.department)).toEqual([...departments]);
   for (const person of people) {
     const manager = people.find((other) => other.id === person.managerId);
     expect(person.path.slice(0, -1)).toEqual(manager?.path ?? []);
@@ -68,10 +66,7 @@ test('every employee reports to a manager of the same department, up to its head
   expect(new Set(people.map((person) => person.path.join('/'))).size).toBe(400);
 });
 
-test('no two of 110 films have one title', () => {
+test('no two of 110 films have one title, and many thousand rows can be made at view time', () => {
   expect(new Set(makeFilms(110).map((film) => film.title)).size).toBe(110);
-});
-
-test('a hundred thousand rows can be made at view time', () => {
   expect(makeTrades(100_000).at(-1)?.id).toBe(100_000);
 });

@@ -17,7 +17,7 @@ import {
   withStyles,
   withTheme,
 } from '@mui/styles';
-import { create } from 'jss';
+import { create, type Jss } from 'jss';
 import template from 'jss-plugin-template';
 import rtl from 'jss-rtl';
 import mirrored from 'rtl-css-js';
@@ -34,9 +34,7 @@ import {
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 const roots: Root[] = [];
 let said: string[] = [];
@@ -65,11 +63,8 @@ function show(node: ReactNode) {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   roots.push(root);
-  const render = (next: ReactNode) => {
-    act(() => {
-      root.render(<StylesProvider sheetsManager={sheetsManager}>{next}</StylesProvider>);
-    });
-  };
+  const render = (next: ReactNode) =>
+    act(() => root.render(<StylesProvider sheetsManager={sheetsManager}>{next}</StylesProvider>));
   render(node);
   return { element, render };
 }
@@ -130,12 +125,8 @@ test('selectors, at-rules and values become the CSS that the tables show', () =>
 test('a number has a unit only in properties that JSS knows', () => {
   const jss = create(jssPreset());
   const bar = { height: 1, blockSize: 2, inlineSize: 3, minBlockSize: 4, maxInlineSize: 5 };
-  expect(
-    jss
-      .createStyleSheet({ bar })
-      .toString()
-      .match(/: \d.*/g),
-  ).toEqual([': 1px;', ': 2;', ': 3;', ': 4;', ': 5;']);
+  const written = jss.createStyleSheet({ bar }).toString();
+  expect(written.match(/: \d.*/g)).toEqual([': 1px;', ': 2;', ': 3;', ': 4;', ': 5;']);
 });
 
 test('a function changes its property; undefined leaves the last value, null and others remove it', () => {
@@ -191,21 +182,16 @@ const Reading = using(reading);
 const theme = createTheme();
 
 test.each([
-  ['none', ({ children }: { children: ReactNode }) => children],
+  ['none', <Reading key={1} />],
   [
     'that of Material UI 7',
-    ({ children }: { children: ReactNode }) => (
-      <MaterialThemeProvider theme={theme}>{children}</MaterialThemeProvider>
-    ),
+    <MaterialThemeProvider key={2} theme={theme}>
+      <Reading />
+    </MaterialThemeProvider>,
   ],
-])('a style function finds no theme with a provider: %s', (_, Around) => {
-  expect(() =>
-    show(
-      <Around>
-        <Reading />
-      </Around>,
-    ),
-  ).toThrow("Cannot read properties of undefined (reading 'primary')");
+])('a style function finds no theme with a provider: %s', (_, node) => {
+  const message = "Cannot read properties of undefined (reading 'primary')";
+  expect(() => show(node)).toThrow(message);
   expect(said[0]).toBe(
     'MUI: The `styles` argument provided is invalid.\n' +
       'You are providing a function without a theme in the context.\n' +
@@ -226,28 +212,17 @@ test('with the second provider it finds the theme', () => {
 
 test('styles are lost in an Activity that is shown again, and come back with another key', () => {
   const Leaf = using(makeStyles({ leaf: { width: 1 } }));
-  const { render } = show(
-    <Activity>
-      <Leaf key={0} />
-    </Activity>,
+  const activity = (key: number, mode: 'visible' | 'hidden' = 'visible') => (
+    <Activity mode={mode}>
+      <Leaf key={key} />
+    </Activity>
   );
+  const { render } = show(activity(0));
   expect(sheets()).toHaveLength(1);
-  render(
-    <Activity mode="hidden">
-      <Leaf key={0} />
-    </Activity>,
-  );
-  render(
-    <Activity>
-      <Leaf key={0} />
-    </Activity>,
-  );
+  render(activity(0, 'hidden'));
+  render(activity(0));
   expect(sheets()).toHaveLength(0);
-  render(
-    <Activity>
-      <Leaf key={1} />
-    </Activity>,
-  );
+  render(activity(1));
   expect(sheets()).toHaveLength(1);
 });
 
@@ -385,17 +360,16 @@ test('what is rendered later comes later, unless one of both is told to come fir
 
 test('an insertion point is a comment or an element; a missing one is told', () => {
   const Leaf = using(makeStyles({ leaf: { width: 1 } }));
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<link id="reset"><!-- jss-insertion-point --><link>',
-  );
-  const at = (insertionPoint: string | HTMLElement) => {
-    const jss = create({ ...jssPreset(), insertionPoint });
-    const { render } = show(
-      <StylesProvider jss={jss}>
+  const links = '<link id="reset"><!-- jss-insertion-point --><link>';
+  document.head.insertAdjacentHTML('beforeend', links);
+  const showAt = (insertionPoint: string | HTMLElement) =>
+    show(
+      <StylesProvider jss={create({ ...jssPreset(), insertionPoint })}>
         <Leaf />
       </StylesProvider>,
     );
+  const at = (insertionPoint: string | HTMLElement) => {
+    const { render } = showAt(insertionPoint);
     const now = order();
     render(null);
     return now;
@@ -407,12 +381,7 @@ test('an insertion point is a comment or an element; a missing one is told', () 
   expect(said).toEqual(['Warning: [JSS] Insertion point "nowhere" not found.']);
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('i'));
-  const jss = create({ ...jssPreset(), insertionPoint: inside });
-  show(
-    <StylesProvider jss={jss}>
-      <Leaf />
-    </StylesProvider>,
-  );
+  showAt(inside);
   expect(host.shadowRoot?.querySelectorAll('[data-jss]')).toHaveLength(1);
 });
 
@@ -425,9 +394,8 @@ test('injectFirst has an instance of its own', () => {
   expect(said[0]).toBe('MUI: You cannot use the jss and injectFirst props at the same time.');
 });
 
-test('the preset has seven plugins, and not that of templates', () => {
-  expect(jssPreset().plugins.filter(Boolean)).toHaveLength(7);
-});
+test('the preset has seven plugins, and not that of templates', () =>
+  expect(jssPreset().plugins.filter(Boolean)).toHaveLength(7));
 
 test('templates have declarations, one on a line, and no nested selectors', () => {
   const jss = create({ plugins: [template(), ...jssPreset().plugins] });
@@ -440,73 +408,44 @@ test('templates have declarations, one on a line, and no nested selectors', () =
   expect(written('\n color: red;\n &:hover {\n color: blue;\n }\n')).not.toContain(':hover');
 });
 
-test('jss-rtl mirrors where the theme says so, but for rules that refuse', () => {
-  const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
-  const Message = using(
-    makeStyles({
-      message: {
-        marginLeft: 8,
-        padding: '1px 2px 3px 4px',
-        textAlign: 'left',
-        transform: 'translateX(4px)',
-        marginInlineStart: 2,
-      },
-      kept: { flip: false, marginLeft: 3 },
-    }),
-  );
-  const written = (direction: string, around = jss) => {
-    const { render } = show(
-      <StylesProvider jss={around} sheetsManager={new Map()}>
-        <ThemeProvider theme={{ direction }}>
-          <Message />
-        </ThemeProvider>
-      </StylesProvider>,
-    );
-    const text = css();
-    render(null);
-    return text;
-  };
-  const mirrored = written('rtl');
-  for (const part of [
-    'margin-right: 8px',
-    'padding: 1px 4px 3px 2px',
-    'text-align: right',
-    'transform: translateX(-4px)',
-    'margin-inline-start: 2px',
-    'margin-left: 3px',
-  ]) {
-    expect(mirrored).toContain(part);
-  }
-  expect(written('ltr')).not.toContain('margin-right');
-  expect(written('rtl', create(jssPreset()))).not.toContain('margin-right');
-});
+const style = {
+  ...{ marginLeft: 8, padding: '1px 2px 3px 4px' },
+  ...{ textAlign: 'left' as const, transform: 'translateX(4px)' },
+} as const;
+const mirroring = create({ plugins: [...jssPreset().plugins, rtl()] });
 
-test('rtl-css-js mirrors as jss-rtl does', () => {
-  const style = {
-    marginLeft: 8,
-    padding: '1px 2px 3px 4px',
-    textAlign: 'left',
-    transform: 'translateX(4px)',
-  };
-  expect(mirrored(style)).toEqual({
-    marginRight: 8,
-    padding: '1px 4px 3px 2px',
-    textAlign: 'right',
-    transform: 'translateX(-4px)',
-  });
-});
-
-test('flip of a call comes before the direction of the theme', () => {
-  const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
-  const Message = using(makeStyles({ message: { marginLeft: 8 } }, { flip: false }));
-  show(
-    <StylesProvider jss={jss}>
-      <ThemeProvider theme={{ direction: 'rtl' }}>
+/** The CSS of a component in a direction. */
+function written(Message: ComponentType, direction: string, jss: Jss = mirroring): string {
+  const { render } = show(
+    <StylesProvider jss={jss} sheetsManager={new Map()}>
+      <ThemeProvider theme={{ direction }}>
         <Message />
       </ThemeProvider>
     </StylesProvider>,
   );
-  expect(css()).toContain('margin-left: 8px');
+  const text = css();
+  render(null);
+  return text;
+}
+
+test('jss-rtl mirrors where the theme says so, but for rules and calls that refuse', () => {
+  const message = { ...style, marginInlineStart: 2 };
+  const Message = using(makeStyles({ message, kept: { flip: false, marginLeft: 3 } }));
+  for (const part of [
+    ...['margin-right: 8px', 'padding: 1px 4px 3px 2px', 'text-align: right'],
+    ...['transform: translateX(-4px)', 'margin-inline-start: 2px', 'margin-left: 3px'],
+  ]) {
+    expect(written(Message, 'rtl')).toContain(part);
+  }
+  expect(written(Message, 'ltr')).not.toContain('margin-right');
+  expect(written(Message, 'rtl', create(jssPreset()))).not.toContain('margin-right');
+  const Kept = using(makeStyles({ message: { marginLeft: 8 } }, { flip: false }));
+  expect(written(Kept, 'rtl')).toContain('margin-left: 8px');
+});
+
+test('rtl-css-js mirrors as jss-rtl does', () => {
+  const sides = { marginRight: 8, padding: '1px 4px 3px 2px', textAlign: 'right' };
+  expect(mirrored(style)).toEqual({ ...sides, transform: 'translateX(-4px)' });
 });
 
 test.each([
@@ -563,10 +502,7 @@ test('a sheet in use keeps its names under another provider, unless that has its
 
 test('global styles go with the last component', () => {
   const Help = using(
-    makeStyles({
-      '@global': { kbd: { width: 1 } },
-      help: { '@global': { strong: { width: 2 } } },
-    }),
+    makeStyles({ '@global': { kbd: { width: 1 } }, help: { '@global': { strong: { width: 2 } } } }),
   );
   const { render } = show([<Help key={1} />, <Help key={2} />]);
   render(<Help key={1} />);
@@ -582,10 +518,8 @@ test.each([
   document.head.insertAdjacentHTML('beforeend', `<meta ${attribute}="csp-nonce" content="abc">`);
   // A copy that has not looked for it yet.
   const jss = (await import(copy)) as { create: typeof create };
-  jss
-    .create()
-    .createStyleSheet({ leaf: { color: 'red' } })
-    .attach();
+  const sheet = jss.create().createStyleSheet({ leaf: { color: 'red' } });
+  sheet.attach();
   expect(sheets().map((style) => style.getAttribute('nonce'))).toEqual([nonce]);
 });
 
@@ -656,10 +590,7 @@ test('withStyles and withTheme pass refs and static properties on', () => {
     </ThemeProvider>,
   );
   expect(element.textContent).toBe('88');
-  expect([styledRef.current, themedRef.current]).toEqual([
-    expect.any(Guests) as Guests,
-    expect.any(Guests) as Guests,
-  ]);
+  for (const { current } of [styledRef, themedRef]) expect(current).toBeInstanceOf(Guests);
   expect((Styled as unknown as typeof Guests).limit).toBe(4);
 });
 
@@ -692,9 +623,8 @@ test('the theme sets defaults, overrides and variants of a component with a name
   expect(said[0]).toMatch(
     /^MUI: You are trying to override a style that does not exist\.\nFix the `title` key of `theme\.components\.AcmeLabel\.styleOverrides`\.\n/,
   );
-  expect(getThemeProps({ theme: { components }, name: 'AcmeLabel', props: {} })).toEqual({
-    prefix: 'No. ',
-  });
+  const own = getThemeProps({ theme: { components }, name: 'AcmeLabel', props: {} });
+  expect(own).toEqual({ prefix: 'No. ' });
   const variant = show(themed(<Variant />));
   expect(variant.element.textContent).toBe('big ');
 });

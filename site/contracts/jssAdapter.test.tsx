@@ -9,9 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import Jss from '../families/system/Jss';
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 const useStyles = makeStyles({
   leaf: { marginLeft: 8, '&:hover': { color: 'red' } },
@@ -61,9 +59,8 @@ test('a second rendering has the same classes, and another island has others', (
   expect(classesIn(prerendered(demo, 'elm').html)).not.toEqual(first);
 });
 
-test('a demo without such styles adds none', () => {
-  expect(prerendered(<Jss>Leaf</Jss>, 'leaf')).toEqual({ html: 'Leaf', rules: [] });
-});
+test('a demo without such styles adds none', () =>
+  expect(prerendered(<Jss>Leaf</Jss>, 'leaf')).toEqual({ html: 'Leaf', rules: [] }));
 
 test('the browser gives the prerendered markup the same classes, and its rules go with it', () => {
   const element = document.createElement('div');
@@ -71,14 +68,10 @@ test('the browser gives the prerendered markup the same classes, and its rules g
   document.body.append(element);
   const complaints = vi.spyOn(console, 'error');
   const roots: Root[] = [];
-  act(() => {
-    roots.push(hydrateRoot(element, demo, { identifierPrefix: 'leaf' }));
-  });
+  act(() => void roots.push(hydrateRoot(element, demo, { identifierPrefix: 'leaf' })));
   expect(complaints).not.toHaveBeenCalled();
   expect(document.querySelectorAll('style[data-jss]')).toHaveLength(3);
   expect(getComputedStyle(element.firstElementChild ?? element).height).toBe('12px');
-  act(() => {
-    roots[0]?.unmount();
-  });
+  act(() => roots[0]?.unmount());
   expect(document.querySelectorAll('style[data-jss]')).toHaveLength(0);
 });

@@ -17,15 +17,16 @@ function Leaf() {
 test('rules are collected anew by each render, with names that begin at one', () => {
   const sheets = new ServerStyleSheets();
   expect(sheets.toString()).toBe('');
-  for (const html of [
-    renderToString(sheets.collect(<Leaf />)),
-    renderToString(sheets.collect(<Leaf />)),
-  ]) {
+  for (const html of [1, 2].map(() => renderToString(sheets.collect(<Leaf />)))) {
     expect(html).toBe('<p class="makeStyles-leaf-1 makeStyles-leaf-2"></p>');
   }
-  expect(sheets.toString()).toBe(
-    '.makeStyles-leaf-1 {\n  user-select: none;\n}\n.makeStyles-leaf-2 {\n  width: 4px;\n}',
-  );
+  const rules = ['.makeStyles-leaf-1 {\n  user-select: none;\n}'];
+  rules.push('.makeStyles-leaf-2 {\n  width: 4px;\n}');
+  expect(sheets.toString()).toBe(rules.join('\n'));
+  // The style element has an id, and the attributes that it is given.
+  const style = renderToString(sheets.getStyleElement({ nonce: 'abc' }));
+  const start = '<style id="jss-server-side" nonce="abc">.makeStyles-leaf-1 {';
+  expect(style.startsWith(start)).toBe(true);
 });
 
 test('one generator for two requests counts on', () => {
@@ -38,14 +39,6 @@ test('one generator for two requests counts on', () => {
   expect(rendered()).toContain('"shop-makeStyles-leaf-3 ');
 });
 
-test('the style element has an id, and the attributes that it is given', () => {
-  const sheets = new ServerStyleSheets();
-  renderToString(sheets.collect(<Leaf />));
-  expect(renderToString(sheets.getStyleElement({ nonce: 'abc' }))).toMatch(
-    /^<style id="jss-server-side" nonce="abc">\.makeStyles-leaf-1 \{/,
-  );
-});
-
 test('a media option is left out', () => {
   const useMedia = makeStyles({ leaf: { width: 1 } }, { media: 'print' });
   const Printed = () => <p className={useMedia().leaf} />;
@@ -54,9 +47,8 @@ test('a media option is left out', () => {
   expect(sheets.toString()).toBe('.makeStyles-leaf-1 {\n  width: 1px;\n}');
 });
 
-test('the preset has no prefixes', () => {
-  expect(jssPreset().plugins.filter(Boolean)).toHaveLength(6);
-});
+test('the preset has no prefixes', () =>
+  expect(jssPreset().plugins.filter(Boolean)).toHaveLength(6));
 
 function later() {
   let arrive: () => void = () => undefined;
@@ -65,14 +57,12 @@ function later() {
     use(data);
     return <Leaf />;
   };
-  return {
-    page: (
-      <Suspense fallback="…">
-        <Late />
-      </Suspense>
-    ),
-    arrive,
-  };
+  const page = (
+    <Suspense fallback="…">
+      <Late />
+    </Suspense>
+  );
+  return { page, arrive };
 }
 
 test('rules of what a stream sends later are missing until all is ready', async () => {

@@ -23,7 +23,7 @@ const ButtonRoot = styled('button')(({ theme, ownerState }) => [{
 }]);
 `;
 
-test('What a component sets has the values of its sizes, what it only reads those of fallbacks', () => {
+test('What a component sets has the values of its sizes, what it only reads those of fallbacks', () =>
   expect(readVariables('Button', button)).toEqual([
     {
       name: '--Button-gap',
@@ -43,8 +43,7 @@ test('What a component sets has the values of its sizes, what it only reads thos
       properties: ['border-radius'],
       own: false,
     },
-  ]);
-});
+  ]));
 
 test('The installed button sets its gap and leaves its height to what is around it', () => {
   const found = readVariables('Button', joySources.Button ?? '');

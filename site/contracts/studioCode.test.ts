@@ -26,15 +26,14 @@ function optionsIn(code: string): unknown {
   return (new Function(`return (${call.slice(0, call.lastIndexOf(')'))})`) as () => unknown)();
 }
 
-test('the default theme has what the studio always writes, and nothing else', () => {
+test('the default theme has what the studio always writes, and nothing else', () =>
   expect(themeCode(materialKit, {})).toBe(`import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: true, dark: true },
 });
-`);
-});
+`));
 
 test('a color that a reader adds is in the types of components that take it', () => {
   const code = themeCode(materialKit, { 'custom.brand.light': '#123456' });

@@ -1,12 +1,7 @@
 // What undo and redo of the studio bring back.
 import { expect, test } from 'vitest';
-import {
-  type Action,
-  emptyHistory,
-  type History,
-  mostSteps,
-  reduce,
-} from '../components/studio/history';
+import { emptyHistory, mostSteps, reduce } from '../components/studio/history';
+import type { Action, History } from '../components/studio/history';
 
 const set = (field: string, value: number): Action => ({ type: 'set', field, value });
 const undo: Action = { type: 'undo' };
@@ -24,18 +19,14 @@ test('a change can be undone and redone', () => {
   expect(after(...made, undo, undo, redo, redo).present).toEqual({ radius: 8, spacing: 6 });
 });
 
-test('a drag is one step, however often it reports', () => {
+test('a drag is one step, however often it reports, also over the value of the library', () => {
   const drag = [set('radius', 5), set('radius', 6), set('radius', 7)];
   expect(after(...drag, undo).present).toEqual({});
   const twice = after(...drag, { type: 'settle' }, set('radius', 9));
   expect(reduce(twice, undo).present).toEqual({ radius: 7 });
-});
-
-test('a drag over the value of the library is one step', () => {
-  const drag = [set('radius', 5), { type: 'clear', field: 'radius' } as const, set('radius', 3)];
-  expect(after(set('radius', 16), { type: 'settle' }, ...drag, undo).present).toEqual({
-    radius: 16,
-  });
+  const over = [set('radius', 5), { type: 'clear', field: 'radius' } as const, set('radius', 3)];
+  const undone = after(set('radius', 16), { type: 'settle' }, ...over, undo);
+  expect(undone.present).toEqual({ radius: 16 });
 });
 
 test('a change forgets what was undone', () => {
@@ -66,11 +57,9 @@ test('a theme that takes the place of another is one step', () => {
 });
 
 test('only so many steps are kept', () => {
-  const many = Array.from({ length: mostSteps + 20 }, (_, index) => [
-    set('radius', index + 1),
-    { type: 'settle' } as const,
-  ]);
-  expect(after(...many.flat()).past).toHaveLength(mostSteps);
+  const values = Array.from({ length: mostSteps + 20 }, (_, index) => index + 1);
+  const many = values.flatMap((value): Action[] => [set('radius', value), { type: 'settle' }]);
+  expect(after(...many).past).toHaveLength(mostSteps);
 });
 
 test('the steps of a session are restored', () => {

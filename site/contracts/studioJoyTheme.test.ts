@@ -48,15 +48,9 @@ describe('the palette', () => {
 
 describe('the scales of the theme', () => {
   test('have fonts, sizes and weights', () => {
-    const theme = themeOf({
-      body: 'Georgia, serif',
-      text: 90,
-      headings: 120,
-      'type.bold': '800',
-      'type.weight': '300',
-      'type.tracking': 1.5,
-      'type.leading': 1.6,
-    });
+    const type = { 'type.bold': '800', 'type.weight': '300', 'type.tracking': 1.5 };
+    const sizes = { text: 90, headings: 120, 'type.leading': 1.6 };
+    const theme = themeOf({ body: 'Georgia, serif', ...type, ...sizes });
     expect(theme.fontFamily.body).toBe('Georgia, serif');
     expect(theme.fontFamily.display).toBe(themeOf({}).fontFamily.display);
     expect(theme.fontSize).toMatchObject({ md: '0.9rem', xl: '1.5rem', xl4: '2.7rem' });
@@ -66,14 +60,8 @@ describe('the scales of the theme', () => {
   });
 
   test('have radii in proportion, spacing, shadows and a focus ring', () => {
-    const theme = themeOf({
-      radius: 12,
-      focus: 3,
-      spacing: 6,
-      shadow: 'hard',
-      'shadow.ring': 'fine',
-      'shadow.opacity': 200,
-    });
+    const shadows = { shadow: 'hard', 'shadow.ring': 'fine', 'shadow.opacity': 200 };
+    const theme = themeOf({ radius: 12, focus: 3, spacing: 6, ...shadows });
     expect(theme.radius).toMatchObject({ xs: '3px', sm: '9px', md: '12px', xl: '24px' });
     expect(theme.focus.thickness).toBe('3px');
     expect(theme.spacing(2)).toBe('calc(2 * var(--joy-spacing, 6px))');
@@ -91,14 +79,11 @@ describe('contrast', () => {
     const value: ThemeValue = { primary: '#7c3aed', 'dark.background': '#101418' };
     const { palette } = themeOf(value).colorSchemes.dark;
     const pairs = joyKit.pairs(value, 'dark');
-    expect(pairs.find(({ label }) => label === 'Primary, soft')).toMatchObject({
-      text: palette.primary[200],
-      background: palette.primary[800],
-    });
-    expect(pairs.find(({ label }) => label === 'Neutral, plain')).toMatchObject({
-      text: palette.neutral[300],
-      background: '#101418',
-    });
+    const labeled = (label: string) => pairs.find((one) => one.label === label);
+    const soft = { text: palette.primary[200], background: palette.primary[800] };
+    expect(labeled('Primary, soft')).toMatchObject(soft);
+    const plain = { text: palette.neutral[300], background: '#101418' };
+    expect(labeled('Neutral, plain')).toMatchObject(plain);
     expect(pairs).toHaveLength(27);
   });
 
@@ -150,21 +135,16 @@ describe('the stage', () => {
     expect(css.split('--joy-palette-primary-500:#0f766e')).toHaveLength(3);
   });
 
-  const drawn = (direction: 'ltr' | 'rtl') =>
-    renderToStaticMarkup(
-      createElement(joyKit.Provider, {
-        scheme: 'light',
-        options: optionsOf(joyKit, {
-          'JoyButton.root.--Button-radius': 20,
-          'JoyButton.color': 'success',
-        }),
-        direction,
-        children: [
-          createElement(Button, { key: 'button' }, 'Save'),
-          createElement(Slider, { key: 'slider', defaultValue: 20 }),
-        ],
-      }),
-    );
+  const fields = { 'JoyButton.root.--Button-radius': 20, 'JoyButton.color': 'success' };
+  const options = optionsOf(joyKit, fields);
+  const children = [
+    createElement(Button, { key: 'button' }, 'Save'),
+    createElement(Slider, { key: 'slider', defaultValue: 20 }),
+  ];
+  const drawn = (direction: 'ltr' | 'rtl') => {
+    const props = { scheme: 'light', options, direction, children } as const;
+    return renderToStaticMarkup(createElement(joyKit.Provider, props));
+  };
 
   test('draws components with the options, in both directions', () => {
     expect(drawn('ltr')).toContain('--Button-radius:20px');
@@ -179,13 +159,11 @@ describe('an address of the builder before', () => {
   test('is read', () => {
     expect(readOldAddress('')).toEqual({});
     expect(readOldAddress('?primary=0f766e&radius=4')).toEqual({ primary: '#0f766e', radius: 4 });
-    expect(readOldAddress('?danger=0AF&body=mono&display=serif&text=90&headings=120')).toEqual({
-      danger: '#00aaff',
-      body: 'ui-monospace, Menlo, Consolas, monospace',
-      display: 'Georgia, "Times New Roman", serif',
-      text: 90,
-      headings: 120,
-    });
+    const body = 'ui-monospace, Menlo, Consolas, monospace';
+    const display = 'Georgia, "Times New Roman", serif';
+    const address = '?danger=0AF&body=mono&display=serif&text=90&headings=120';
+    const values = { danger: '#00aaff', body, display, text: 90, headings: 120 };
+    expect(readOldAddress(address)).toEqual(values);
   });
 
   test('has only values that fields accept', () => {

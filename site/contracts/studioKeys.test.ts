@@ -13,6 +13,4 @@ test.each([
   [{ key: 'z' }, null],
   [{ key: 'z', ctrlKey: true, altKey: true }, null],
   [{ key: 'x', ctrlKey: true }, null],
-])('%o is for %s', (keys, step) => {
-  expect(stepOf({ ...none, ...keys })).toBe(step);
-});
+])('%o is for %s', (keys, step) => expect(stepOf({ ...none, ...keys })).toBe(step));

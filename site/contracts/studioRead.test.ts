@@ -57,28 +57,17 @@ test.each([
   ['a call', 'createTheme({ shape: { borderRadius: 7 } })'],
   ['options', '{ shape: { borderRadius: 7 } }'],
   ['options with a length', "{ shape: { borderRadius: '7px' } };"],
-  [
-    'a constant',
-    'const radius = 7; const shape = { borderRadius: radius } as const; createTheme({ shape });',
-  ],
-  [
-    'an export',
-    'import x from "y";\nexport default { shape: { borderRadius: (7) } } satisfies ThemeOptions;',
-  ],
-  [
-    'a typed constant',
-    'export const options: ThemeOptions = { "shape": { [`borderRadius`]: 1, borderRadius: +7 } };',
-  ],
+  ['constants', 'const a = 7; const shape = { borderRadius: a } as const; createTheme({ shape });'],
+  ['an export', 'import x from "y";\nexport default { shape: { borderRadius: (7) } } satisfies X;'],
+  ['a type', 'export const o: X = { "shape": { [`borderRadius`]: 1, borderRadius: +7 } };'],
   [
     'a call around it',
-    'let theme = createTheme<X>({ shape: { borderRadius: 0x7 } });\ntheme = responsiveFontSizes(theme);',
+    'let x = createTheme<X>({ shape: { borderRadius: 0x7 } });\nx = responsiveFontSizes(x);',
   ],
   ['comments', '/* one */ createTheme({ // two\n shape: { /* three */ borderRadius: 7 } })'],
-])('%s is read', (_, text) => {
-  expect(read(text).theme).toEqual({ radius: 7 });
-});
+])('%s is read', (_, text) => expect(read(text).theme).toEqual({ radius: 7 }));
 
-test('a palette beside color schemes is that of its mode', () => {
+test('a palette beside color schemes is that of its mode, and what is not read is named', () => {
   const palette = (mode: string) => `{ palette: { ${mode}primary: { main: '#123456' } } }`;
   const light = { theme: { 'light.primary': '#123456' }, scheme: 'light', unread: [] };
   expect(read(palette(''))).toEqual(light);
@@ -86,9 +75,6 @@ test('a palette beside color schemes is that of its mode', () => {
   const dark = { theme: { 'dark.primary': '#123456' }, scheme: 'dark', unread: [] };
   expect(read(palette("mode: 'dark', "))).toEqual(dark);
   expect(read('{ shape: { borderRadius: 7 } }')).not.toHaveProperty('scheme');
-});
-
-test('what is not read of a palette is named as it is written', () => {
   const { unread } = read("{ palette: { secondary: { contrastText: '#fff' } } }");
   expect(unread.map(({ what }) => what)).toEqual(['palette.secondary.contrastText']);
 });
@@ -116,14 +102,13 @@ test.each([
   expect(readTheme(library, text)).toEqual({ line, problem });
 });
 
-test('the function of a newer theme and functions from elsewhere are read', () => {
-  for (const text of [
-    'extendTheme({ spacing: 7 })',
-    "import { extendTheme } from '@mui/material/styles';\nextendTheme({ spacing: 7 })",
-    "import { createTheme } from '@example/kit';\ncreateTheme({ spacing: 7 })",
-  ])
-    expect(read(text)).toEqual({ theme: { spacing: 7 }, unread: [] });
-});
+test.each([
+  'extendTheme({ spacing: 7 })',
+  "import { extendTheme } from '@mui/material/styles';\nextendTheme({ spacing: 7 })",
+  "import { createTheme } from '@example/kit';\ncreateTheme({ spacing: 7 })",
+])('the function of a newer theme and functions from elsewhere are read: %s', (text) =>
+  expect(read(text)).toEqual({ theme: { spacing: 7 }, unread: [] }),
+);
 
 test('a color of another name is one that the reader adds', () => {
   const theme = { 'custom.brand.light': '#123456' };
@@ -168,10 +153,8 @@ test('what has no field is named with its line', () => {
 });
 
 test('what is no code has the line of its first mistake', () => {
-  expect(readTheme(kit, 'createTheme({\n  a: ,\n})')).toEqual({
-    line: 2,
-    problem: 'The code has a syntax error in line 2.',
-  });
+  const problem = 'The code has a syntax error in line 2.';
+  expect(readTheme(kit, 'createTheme({\n  a: ,\n})')).toEqual({ line: 2, problem });
   expect(readTheme(kit, 'hello')).toMatchObject({ line: 1 });
   expect(readTheme(kit, '')).toMatchObject({ line: 1 });
   expect(readTheme(kit, 'createTheme()')).toEqual({ theme: {}, unread: [] });
@@ -190,36 +173,21 @@ test('a token that another tool has changed is read', () => {
 });
 
 test('tokens have the types of the format, and what has none stands beside them', () => {
-  const theme = {
-    'light.primary': '#ff0000',
-    'type.family': 'Inter, "A b"',
-    'type.medium': '600',
-    motion: 50,
-    radius: 7,
-    'MuiButton.variant': 'outlined',
-  };
-  expect(JSON.parse(tokens(kit, theme))).toMatchObject({
-    light: {
-      primary: {
-        main: {
-          $type: 'color',
-          $value: { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' },
-        },
-      },
-    },
+  const type = { 'type.family': 'Inter, "A b"', 'type.medium': '600' };
+  const others = { motion: 50, radius: 7, 'MuiButton.variant': 'outlined' };
+  const red = { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' };
+  const shortest = { $type: 'duration', $value: { value: 75, unit: 'ms' } };
+  const components = { MuiButton: { defaultProps: { variant: 'outlined' } } };
+  const written = tokens(kit, { 'light.primary': '#ff0000', ...type, ...others });
+  expect(JSON.parse(written)).toMatchObject({
+    light: { primary: { main: { $type: 'color', $value: red } } },
     typography: {
       fontFamily: { $type: 'fontFamily', $value: ['Inter', 'A b'] },
       fontWeightMedium: { $type: 'fontWeight', $value: 600 },
     },
-    transitions: {
-      duration: { shortest: { $type: 'duration', $value: { value: 75, unit: 'ms' } } },
-    },
+    transitions: { duration: { shortest } },
     shape: { borderRadius: { $type: 'dimension', $value: { value: 7, unit: 'px' } } },
-    $extensions: {
-      'org.showfloor.theme-studio': {
-        options: { components: { MuiButton: { defaultProps: { variant: 'outlined' } } } },
-      },
-    },
+    $extensions: { 'org.showfloor.theme-studio': { options: { components } } },
   });
 });
 

@@ -16,9 +16,8 @@ import SxProperties from '../components/SxProperties';
 
 function keysIn(of?: string): readonly string[] {
   const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(
-    createElement(SxProperties, of === undefined ? {} : { of }),
-  );
+  const table = createElement(SxProperties, of === undefined ? {} : { of });
+  root.innerHTML = renderToStaticMarkup(table);
   return [...root.querySelectorAll<HTMLElement>('[data-key]')].map((row) => row.dataset.key ?? '');
 }
 
@@ -32,13 +31,12 @@ test('every key that the package treats in its own way is in the table of one gr
 });
 
 test('a row has the properties, the theme key and the CSS of the package', () => {
+  const css = 'padding-left: 16px; padding-right: 16px;';
   expect(rowsOf({ px: [2], py: [2], paddingX: [2] })[0]).toEqual({
     names: ['px', 'paddingX'],
     properties: ['padding-left', 'padding-right'],
     themeKey: 'spacing',
-    samples: [
-      { value: 2, results: [{ theme: null, css: 'padding-left: 16px; padding-right: 16px;' }] },
-    ],
+    samples: [{ value: 2, results: [{ theme: null, css }] }],
   });
   expect(rowsOf({ maxWidth: ['sm'] })[0]).toMatchObject({ themeKey: 'breakpoints' });
   expect(rowsOf({ bgcolor: ['primary.main'] })[0]?.samples[0]?.results).toEqual([
@@ -48,9 +46,9 @@ test('a row has the properties, the theme key and the CSS of the package', () =>
 });
 
 test('values are read as JavaScript has them', () => {
-  expect(
-    readSx(`{ p: 2, 'm': -1, "&:hover": { mt: .5, color: 'it\\'s', }, a: [1, null, true], }`),
-  ).toEqual({ p: 2, m: -1, '&:hover': { mt: 0.5, color: "it's" }, a: [1, null, true] });
+  const text = `{ p: 2, 'm': -1, "&:hover": { mt: .5, color: 'it\\'s', }, a: [1, null, true], }`;
+  const hover = { mt: 0.5, color: "it's" };
+  expect(readSx(text)).toEqual({ p: 2, m: -1, '&:hover': hover, a: [1, null, true] });
   expect(readSx('sx={{ p: 1 /* one */ }}')).toEqual({ p: 1 });
   expect(readSx('{ width: `calc(100% - ${8}px)` } // end')).toEqual({ width: 'calc(100% - 8px)' });
 });
@@ -96,17 +94,10 @@ test.each([
 
 test('at a width apply the values of the last breakpoint that it reaches', () => {
   const [style = {}] = stylesOf(readSx('{ p: { xs: 1, sm: 2, md: 4 } }'), sxThemes.system);
-  expect([320, 600, 899, 900].map((width) => atWidth(style, width))).toEqual([
-    { padding: '8px' },
-    { padding: '16px' },
-    { padding: '16px' },
-    { padding: '32px' },
-  ]);
-  expect(Object.keys(onContainer(style))).toEqual([
-    '@container (min-width:0px)',
-    '@container (min-width:600px)',
-    '@container (min-width:900px)',
-  ]);
+  const paddings = ['8px', '16px', '16px', '32px'].map((padding) => ({ padding }));
+  expect([320, 600, 899, 900].map((width) => atWidth(style, width))).toEqual(paddings);
+  const queries = [0, 600, 900].map((width) => `@container (min-width:${String(width)}px)`);
+  expect(Object.keys(onContainer(style))).toEqual(queries);
 });
 
 test('a long value has a line for each member', () => {

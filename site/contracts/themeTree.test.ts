@@ -2,14 +2,8 @@ import { extendTheme as extendJoyTheme } from '@mui/joy/styles';
 import { createTheme, extendTheme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { joyTheme } from '../components/theme/joyTheme';
-import {
-  accessTo,
-  flat,
-  groupsAround,
-  matching,
-  type ThemeNode,
-  themeTree,
-} from '../components/theme/themeTree';
+import { accessTo, flat, groupsAround, matching, themeTree } from '../components/theme/themeTree';
+import type { ThemeNode } from '../components/theme/themeTree';
 import { liveTheme } from '../components/theme/liveTheme';
 import { optionsOf } from '../families/material-ui/palette';
 import { seen, stepOf } from '../components/theme/treeKeys';
@@ -22,18 +16,10 @@ const at = (path: string) => flat(tree).find((node) => node.path === path);
 test('section 9, the viewer shows the constants of the live theme', () => {
   const values = (path: string) =>
     Object.fromEntries(at(path)?.children.map(({ name, value }) => [name, value]) ?? []);
-  expect(values('breakpoints.values')).toEqual({
-    xs: '0',
-    sm: '600',
-    md: '900',
-    lg: '1200',
-    xl: '1536',
-  });
-  expect(values('zIndex')).toMatchObject({
-    mobileStepper: '1000',
-    appBar: '1100',
-    tooltip: '1500',
-  });
+  const breakpoints = { xs: '0', sm: '600', md: '900', lg: '1200', xl: '1536' };
+  expect(values('breakpoints.values')).toEqual(breakpoints);
+  const layers = { mobileStepper: '1000', appBar: '1100', tooltip: '1500' };
+  expect(values('zIndex')).toMatchObject(layers);
   expect(at('shadows')?.children).toHaveLength(25);
 });
 
@@ -47,9 +33,7 @@ test('a field knows its value, its color and its variable', () => {
   expect(at('spacing')?.value).toBe('function');
   expect(at('components')?.value).toBe('{}');
   expect(at('palette')?.value).toMatch(/^\d+ fields$/);
-});
-
-test('what is called unstable is left out', () => {
+  // What is called unstable is left out.
   expect(flat(tree).filter(({ name }) => name.startsWith('unstable_'))).toEqual([]);
 });
 
@@ -59,9 +43,7 @@ test('a search keeps the fields with all words, and the groups around them', () 
   expect(paths(flat(matching(tree, '1400')))).toEqual(['zIndex', 'zIndex.snackbar']);
   expect(matching(tree, 'acorn')).toEqual([]);
   expect(matching(tree, '  ')).toBe(tree);
-});
-
-test('a group that matches keeps all that is in it', () => {
+  // A group that matches keeps all that is in it.
   expect(flat(matching(tree, 'zindex'))).toHaveLength(9);
 });
 
@@ -70,21 +52,14 @@ test('the groups around a field are known by its path', () => {
   expect(groupsAround('palette')).toEqual([]);
 });
 
-const leaf = (path: string): ThemeNode => ({
-  name: path.split('.').at(-1) ?? '',
-  path,
-  value: '1',
-  color: null,
-  variable: null,
-  children: [],
-});
+const node = (path: string, ...children: readonly ThemeNode[]): ThemeNode => {
+  const name = path.split('.').at(-1) ?? '';
+  return { name, path, value: '1', color: null, variable: null, children };
+};
 const small: readonly ThemeNode[] = [
-  {
-    ...leaf('oak'),
-    children: [leaf('oak.leaf'), { ...leaf('oak.twig'), children: [leaf('oak.twig.bud')] }],
-  },
-  leaf('elm'),
-  { ...leaf('ash'), children: [leaf('ash.leaf')] },
+  node('oak', node('oak.leaf'), node('oak.twig', node('oak.twig.bud'))),
+  node('elm'),
+  node('ash', node('ash.leaf')),
 ];
 const open = (...opened: readonly string[]) => ({
   nodes: small,
@@ -96,38 +71,31 @@ test('closed groups hide what is in them', () => {
   expect(paths(seen(open('oak')))).toEqual(['oak', 'oak.leaf', 'oak.twig', 'elm', 'ash']);
 });
 
-test('arrows move through what is seen', () => {
-  expect(stepOf('ArrowDown', 'oak.twig', open('oak'))).toEqual({ focus: 'elm' });
-  expect(stepOf('ArrowUp', 'elm', open('oak'))).toEqual({ focus: 'oak.twig' });
-  expect(stepOf('ArrowDown', 'ash', open())).toEqual({ focus: undefined });
-  expect(stepOf('Home', 'ash', open())).toEqual({ focus: 'oak' });
-  expect(stepOf('End', 'oak', open('ash'))).toEqual({ focus: 'ash.leaf' });
-});
-
-test('the arrow inwards opens a group, then goes into it', () => {
-  expect(stepOf('ArrowRight', 'oak', open())).toEqual({ open: ['oak'] });
-  expect(stepOf('ArrowRight', 'oak', open('oak'))).toEqual({ focus: 'oak.leaf' });
-  expect(stepOf('ArrowRight', 'elm', open())).toEqual({});
-});
-
-test('the arrow outwards closes a group, or goes to the one around', () => {
-  expect(stepOf('ArrowLeft', 'oak', open('oak'))).toEqual({ close: ['oak'] });
-  expect(stepOf('ArrowLeft', 'oak.twig', open('oak'))).toEqual({ focus: 'oak' });
-  expect(stepOf('ArrowLeft', 'oak', open())).toEqual({ focus: undefined });
-});
+test.each([
+  ['the next', 'ArrowDown', 'oak.twig', ['oak'], { focus: 'elm' }],
+  ['the one before', 'ArrowUp', 'elm', ['oak'], { focus: 'oak.twig' }],
+  ['nothing after the last', 'ArrowDown', 'ash', [], { focus: undefined }],
+  ['the first', 'Home', 'ash', [], { focus: 'oak' }],
+  ['the last', 'End', 'oak', ['ash'], { focus: 'ash.leaf' }],
+  ['open a closed group', 'ArrowRight', 'oak', [], { open: ['oak'] }],
+  ['the first of an open group', 'ArrowRight', 'oak', ['oak'], { focus: 'oak.leaf' }],
+  ['nothing in a node alone', 'ArrowRight', 'elm', [], {}],
+  ['close an open group', 'ArrowLeft', 'oak', ['oak'], { close: ['oak'] }],
+  ['the group around', 'ArrowLeft', 'oak.twig', ['oak'], { focus: 'oak' }],
+  ['nothing around the outermost', 'ArrowLeft', 'oak', [], { focus: undefined }],
+  ['open the groups beside a node', '*', 'elm', [], { open: ['oak', 'ash'] }],
+  ['open the groups beside it', '*', 'oak.leaf', ['oak'], { open: ['oak.twig'] }],
+  ['the next name that begins so', 'A', 'oak', [], { focus: 'ash' }],
+  ['the only name that begins so', 'o', 'oak', [], { focus: 'oak' }],
+  ['no name that begins so', 'z', 'oak', [], { focus: undefined }],
+  ['the browser', 'Tab', 'oak', [], null],
+])('a key leads to %s: %s from %s', (_, key, from, opened, step) =>
+  expect(stepOf(key, from, open(...opened))).toEqual(step),
+);
 
 test('arrows inwards and outwards change places from right to left', () => {
   expect(stepOf('ArrowLeft', 'oak', open(), 'ArrowLeft')).toEqual({ open: ['oak'] });
   expect(stepOf('ArrowRight', 'oak', open('oak'), 'ArrowLeft')).toEqual({ close: ['oak'] });
-});
-
-test('an asterisk opens the groups beside a node, a letter goes to the next name', () => {
-  expect(stepOf('*', 'elm', open())).toEqual({ open: ['oak', 'ash'] });
-  expect(stepOf('*', 'oak.leaf', open('oak'))).toEqual({ open: ['oak.twig'] });
-  expect(stepOf('A', 'oak', open())).toEqual({ focus: 'ash' });
-  expect(stepOf('o', 'oak', open())).toEqual({ focus: 'oak' });
-  expect(stepOf('z', 'oak', open())).toEqual({ focus: undefined });
-  expect(stepOf('Tab', 'oak', open())).toBe(null);
 });
 
 test('the address holds what differs from the plain view', () => {
@@ -136,18 +104,15 @@ test('the address holds what differs from the plain view', () => {
   expect(readQuery(writeQuery(query))).toEqual(query);
   expect(writeQuery({ path: '', search: '', scheme: 'light' })).toBe('');
   expect(readQuery('?scheme=blue')).toEqual({ path: '', search: '', scheme: 'light' });
-});
-
-test('links of the older site lead to the same field', () => {
+  // Links of the older site lead to the same field.
   expect(readQuery('?expand-path=$.palette.primary').path).toBe('palette.primary');
 });
 
 test('a field is read by code that compiles', () => {
   expect(accessTo('palette.primary.main')).toBe('theme.palette.primary.main');
   expect(accessTo('shadows.3')).toBe('theme.shadows[3]');
-  expect(accessTo('mixins.toolbar.@media (min-width:600px)')).toBe(
-    "theme.mixins.toolbar['@media (min-width:600px)']",
-  );
+  const media = '@media (min-width:600px)';
+  expect(accessTo(`mixins.toolbar.${media}`)).toBe(`theme.mixins.toolbar['${media}']`);
 });
 
 test('the palette of the session is in the theme', () => {

@@ -17,7 +17,7 @@ function messageOf(run: () => unknown): string {
   return 'no error';
 }
 
-describe('section 5, a theme with vars and without generateThemeVars raises the error', () => {
+describe('section 5, a theme with vars and without generateThemeVars raises the error', () =>
   test.each(refused)('%s', (_name, make) => {
     expect(messageOf(() => make(withVars))).toBe(
       'MUI: `vars` is a private field used for CSS variables support.\n' +
@@ -25,10 +25,9 @@ describe('section 5, a theme with vars and without generateThemeVars raises the 
         '(https://mui.com/material-ui/customization/css-theme-variables/usage/)' +
         ' to enable the feature.',
     );
-  });
-});
+  }));
 
-describe('section 5, a production build names the code', () => {
+describe('section 5, a production build names the code', () =>
   test.each(refused)('%s', (_name, make) => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(messageOf(() => make(withVars))).toBe(
@@ -36,15 +35,13 @@ describe('section 5, a production build names the code', () => {
         ' for the full message.',
     );
     vi.unstubAllEnvs();
-  });
-});
+  }));
 
-describe('section 5, where packages differ', () => {
+describe('section 5, where packages differ', () =>
   test.each(Object.entries(varsTaken))('%s raises nothing', (_name, [make, brand]) => {
     const { vars } = make(withVars) as { vars: { brand?: string } };
     expect(vars.brand).toBe(brand);
-  });
-});
+  }));
 
 test('section 5, a theme that has made its own variables can be made into another', () => {
   const { vars, generateThemeVars } = extendTheme();

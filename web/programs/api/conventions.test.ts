@@ -98,12 +98,11 @@ test("a prop tells the parts of a component and their CSS variables", () => {
   ]);
 });
 
-test("parts may have parts", () => {
+test("parts may have parts", () =>
   expect(describeOne("Vase", { partClasses: "classNames" }).classes).toMatchObject([
     { key: "lid.knob", className: "" },
     { key: "root", description: "The whole." },
-  ]);
-});
+  ]));
 
 test("a component that another one holds is told with the import of that one", () => {
   const { entries, problems } = describeKit(library, [

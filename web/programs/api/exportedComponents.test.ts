@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { packageExports } from "./exportedComponents.ts";
-import { exportsOf, makeProject } from "./testing/kit.ts";
+import { newFolder } from "../shared/testing/folder.ts";
+import { exportsOf } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -47,9 +46,9 @@ export declare function Twig(props: { children?: string }): null;
 `,
 };
 
-const found = exportsOf(files).components;
+const found = exportsOf({ kit: files }).components;
 
-test("components are listed with the statement that imports them, and nothing else is", () => {
+test("components are listed with the statement that imports them, and nothing else is", () =>
   expect(found.map(({ name, code }) => [name, code])).toEqual([
     ["Leaf", "import Leaf from '@acorn/kit/Leaf';"],
     ["Twig", "import { Twig } from '@acorn/kit/Twig';"],
@@ -60,8 +59,7 @@ test("components are listed with the statement that imports them, and nothing el
     ["Crown.Top", "import { Crown } from '@acorn/kit';"],
     ["Crown.Low", "import { Crown } from '@acorn/kit';"],
     ["Fruit.Peel", "import { Fruit } from '@acorn/kit';"],
-  ]);
-});
+  ]));
 
 test("children are those that the package declares, and not those of every element", () => {
   const parents = found.filter(({ children }) => children).map(({ name }) => name);
@@ -76,77 +74,10 @@ test("the description and a choice of texts are those of the declaration", () =>
   ]);
 });
 
-test("props that must be given get a value, or the component is marked", () => {
-  const { components } = exportsOf({
-    "index.d.ts": `
-import * as React from "react";
-declare class Sap { private flow: number }
-export declare function Bud(props: { kind: 'leaf' | 'bloom'; size: number; open: boolean; name: string; seeds: string[]; onOpen: () => void; label: React.ReactNode; title: string }): null;
-export declare function Root(props: { sap: Sap; children?: React.ReactNode }): null;
-`,
-  });
-  const props = { kind: '"leaf"', size: "{1}", open: "{true}", name: '"Name"', seeds: "{[]}" };
-  const given = { ...props, onOpen: "{() => undefined}", title: '"Title"' };
-  expect(components).toMatchObject([
-    { name: "Bud", label: "label", required: false },
-    { name: "Root", label: "children", given: {}, required: true },
-  ]);
-  expect(components.map((one) => one.given)).toEqual([given, {}]);
-});
-
-test("a choice is found in values that may follow the width, and the one that shows most is taken", () => {
-  const { components } = exportsOf({
-    "index.d.ts": `
-export type Responsive<T> = T | (T | null)[] | { wide?: Responsive<T>; narrow?: Responsive<T> };
-export declare function Bud(props: { shape?: 'round' | 'flat'; variant?: Responsive<'solid' | 'plain'>; mode?: 'light' | 'dark' }): null;
-`,
-  });
-  expect(components).toMatchObject([
-    { choice: { prop: "variant", values: ["solid", "plain"] }, scheme: "mode" },
-  ]);
-});
-
-test("types that declare dozens of props of several components are told, except handlers", () => {
-  const many = Array.from({ length: 40 }, (_, at) => `p${String(at)}?: number;`).join(" ");
-  const { styleTypes } = exportsOf({
-    "index.d.ts": `
-export interface StyleProps { ${many} }
-export interface OwnProps { ${many} }
-export declare function Bud(props: StyleProps): null;
-export declare function Leaf(props: StyleProps): null;
-export declare function Root(props: StyleProps): null;
-export declare function Grid(props: OwnProps): null;
-export interface HandlerProps { ${many} onChange?: () => void }
-export declare function Input(props: HandlerProps): null;
-export declare function Field(props: HandlerProps): null;
-export declare function Select(props: HandlerProps): null;
-`,
-  });
-  expect(styleTypes).toEqual(["StyleProps"]);
-});
-
-test.each([
-  ["nothing", {}],
-  ["a script without types", { "index.js": "exports.Bud = () => null;" }],
-])("a package whose index is %s exports the components of its folders", (_, index) => {
-  const own = makeProject({
-    ...index,
-    "package.json": '{"name":"@acorn/kit","main":"index.js"}',
-    "bud/package.json": '{"types":"./bud.d.ts"}',
-    "bud/bud.d.ts": "export declare function Bud(props: { label?: string }): null;",
-  });
-  rmSync(path.join(own, "node_modules/@acorn/kit/index.d.ts"), { force: true });
-  const { components, untyped } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  expect(untyped).toBe(false);
-  expect(components).toMatchObject([
-    { name: "Bud", module: "bud", code: "import { Bud } from '@acorn/kit/bud';" },
-  ]);
-});
-
+const many = Array.from({ length: 40 }, (_, at) => `p${String(at)}?: number;`).join(" ");
 const component = "(props: { children?: string }) => React.ReactNode";
-const defaultExports = {
+const listed = {
   "package.json": JSON.stringify({
-    name: "@acorn/kit",
     exports: {
       ...{ ".": "./index.js", "./*": "./*.js", "./style.css": "./style.css" },
       ...{ "./foliage": "./foliage.js", "./no-name": "./none.js", "./index": "./index.js" },
@@ -156,8 +87,6 @@ const defaultExports = {
   }),
   "index.d.ts": `
 import * as React from "react";
-declare const PottedKit: (${component}) & { Part: ${component} };
-export default PottedKit;
 export declare const Twig: ${component};
 `,
   "foliage.d.ts": `
@@ -177,51 +106,124 @@ export default _default;
 `,
   "join.d.ts": "declare const join: (...names: string[]) => string; export default join;",
   "size.d.ts": "export default function sizeOf(leaf: object): number;",
-  "bud.d.ts": `export { Twig as default } from "./index";`,
 };
-
-test("a default export is named as it is declared, or after its module", () => {
-  const { components } = exportsOf(defaultExports);
-  expect(components.map(({ name, module, code }) => [name, module, code])).toEqual([
-    ["Kit", null, "import Kit from '@acorn/kit';"],
-    ["Kit.Part", null, "import Kit from '@acorn/kit';"],
-    ["Twig", null, "import { Twig } from '@acorn/kit';"],
-    ["OakLeaf", "foliage", "import OakLeaf from '@acorn/kit/foliage';"],
-    ["NoName", "no-name", "import NoName from '@acorn/kit/no-name';"],
-  ]);
-});
-
-test("a component that is the default and has a name is imported by its name", () => {
-  const index = "export declare function Kit(props: { children?: string }): null;";
-  const { components } = exportsOf({ "index.d.ts": `${index}\nexport default Kit;` });
-  expect(components.map(({ code }) => code)).toEqual(["import { Kit } from '@acorn/kit';"]);
-});
-
-test("modules of a package whose index is a list of names add no components", () => {
-  const index = defaultExports["index.d.ts"].replace("export default PottedKit;", "export {};");
-  const own = { ...defaultExports, "index.d.ts": index, "bud.d.ts": "export {};" };
-  expect(exportsOf(own).components.map(({ name }) => name)).toEqual(["Twig"]);
-});
-
-test("a package that is not installed exports nothing", () => {
-  const none = { components: [], themes: [], styleTypes: [], untyped: false, aliases: {} };
-  expect(packageExports({ root: makeProject({}), packages: ["@acorn/missing"] })).toEqual(none);
-});
-
-test.each([
-  ["without a provider all that is called a theme is one", "", ["theme", "defaultTheme"]],
-  [
-    "a provider takes those of its type",
-    "theme: { bark: string }; children?: null",
-    ["defaultTheme"],
-  ],
-  ["a theme is not enough for a provider that needs more", "theme: object; season: string", []],
-])("%s", (_, props, themes) => {
-  const index = `
+const folders = {
+  "package.json": '{"main":"index.js"}',
+  "bud/package.json": '{"types":"./bud.d.ts"}',
+  "bud/bud.d.ts": "export declare function Bud(props: { label?: string }): null;",
+};
+const themes = `
 export declare const defaultTheme: { bark: string };
 export declare const theme: { leaf: string };
 export declare function lightTheme(): object;
-${props && `export declare function ThemeProvider(props: { ${props} }): null;`}
 `;
-  expect(exportsOf({ "index.d.ts": index }).themes).toEqual(themes);
+const provider = (props: string) =>
+  `${themes}export declare function ThemeProvider(props: { ${props} }): null;`;
+
+/** What many packages export, all at once: to read the types of React takes longest. */
+const all = exportsOf({
+  required: {
+    "index.d.ts": `
+import * as React from "react";
+declare class Sap { private flow: number }
+export declare function Bud(props: { kind: 'leaf' | 'bloom'; size: number; open: boolean; name: string; seeds: string[]; onOpen: () => void; label: React.ReactNode; title: string }): null;
+export declare function Root(props: { sap: Sap; children?: React.ReactNode }): null;
+`,
+  },
+  choice: {
+    "index.d.ts": `
+export type Responsive<T> = T | (T | null)[] | { wide?: Responsive<T>; narrow?: Responsive<T> };
+export declare function Bud(props: { shape?: 'round' | 'flat'; variant?: Responsive<'solid' | 'plain'>; mode?: 'light' | 'dark' }): null;
+`,
+  },
+  styles: {
+    "index.d.ts": `
+export interface StyleProps { ${many} }
+export interface OwnProps { ${many} }
+export declare function Bud(props: StyleProps): null;
+export declare function Leaf(props: StyleProps): null;
+export declare function Root(props: StyleProps): null;
+export declare function Grid(props: OwnProps): null;
+export interface HandlerProps { ${many} onChange?: () => void }
+export declare function Input(props: HandlerProps): null;
+export declare function Field(props: HandlerProps): null;
+export declare function Select(props: HandlerProps): null;
+`,
+  },
+  folders,
+  scripts: { ...folders, "index.js": "exports.Bud = () => null;" },
+  kit: {
+    ...listed,
+    "index.d.ts": `${listed["index.d.ts"]}
+declare const PottedKit: (${component}) & { Part: ${component} };
+export default PottedKit;
+`,
+    "bud.d.ts": `export { Twig as default } from "./index";`,
+  },
+  listed: { ...listed, "bud.d.ts": "export {};" },
+  named: {
+    "index.d.ts":
+      "export declare function Kit(props: { size?: number }): null; export default Kit;",
+  },
+  plain: { "index.d.ts": themes },
+  given: { "index.d.ts": provider("theme: { bark: string }; children?: null") },
+  more: { "index.d.ts": provider("theme: object; season: string") },
+});
+
+const componentsOf = (name: string) =>
+  all.components.filter((one) => one.package === `@acorn/${name}`);
+
+test("props that must be given get a value, or the component is marked", () => {
+  const components = componentsOf("required");
+  const props = { kind: '"leaf"', size: "{1}", open: "{true}", name: '"Name"', seeds: "{[]}" };
+  const given = { ...props, onOpen: "{() => undefined}", title: '"Title"' };
+  expect(components).toMatchObject([
+    { name: "Bud", label: "label", required: false },
+    { name: "Root", label: "children", given: {}, required: true },
+  ]);
+  expect(components.map((one) => one.given)).toEqual([given, {}]);
+});
+
+test("a choice is found in values that may follow the width, and the one that shows most is taken", () => {
+  const choice = { prop: "variant", values: ["solid", "plain"] };
+  expect(componentsOf("choice")).toMatchObject([{ choice, scheme: "mode" }]);
+});
+
+test("types that declare dozens of props of several components are told, except handlers", () =>
+  expect(all.styleTypes).toEqual(["StyleProps"]));
+
+test.each([
+  ["nothing", "folders"],
+  ["a script without types", "scripts"],
+])("a package whose index is %s exports the components of its folders", (_, name) => {
+  const code = `import { Bud } from '@acorn/${name}/bud';`;
+  expect(componentsOf(name)).toMatchObject([{ name: "Bud", module: "bud", code }]);
+  expect(all.untyped).toBe(false);
+});
+
+test("a default export is named as it is declared, or after its module", () =>
+  expect(componentsOf("kit").map(({ name, module, code }) => [name, module, code])).toEqual([
+    ["Twig", null, "import { Twig } from '@acorn/kit';"],
+    ["Kit", null, "import Kit from '@acorn/kit';"],
+    ["Kit.Part", null, "import Kit from '@acorn/kit';"],
+    ["OakLeaf", "foliage", "import OakLeaf from '@acorn/kit/foliage';"],
+    ["NoName", "no-name", "import NoName from '@acorn/kit/no-name';"],
+  ]));
+
+test("a component that is the default and has a name is imported by its name", () => {
+  const code = componentsOf("named").map((one) => one.code);
+  expect(code).toEqual(["import { Kit } from '@acorn/named';"]);
+});
+
+test("modules of a package whose index is a list of names add no components", () =>
+  expect(componentsOf("listed").map(({ name }) => name)).toEqual(["Twig"]));
+
+test("a package that is not installed exports nothing", () => {
+  const none = { components: [], themes: [], styleTypes: [], untyped: false, aliases: {} };
+  expect(packageExports({ root: newFolder(), packages: ["@acorn/missing"] })).toEqual(none);
+});
+
+test("all that is called a theme is one, or what a provider takes that needs nothing more", () => {
+  const [plain, given, more] = [["theme", "defaultTheme"], ["defaultTheme"], []];
+  expect(all.themes).toEqual([...plain, ...given, ...more]);
 });

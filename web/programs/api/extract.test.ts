@@ -292,7 +292,7 @@ test("a named type with a page is linked instead", () => {
   expect(vein).toMatchObject({ href: "/acorn-kit/veins/", members: [] });
 });
 
-test("a callback tells its parameters and what it returns", () => {
+test("a callback tells its parameters and what it returns", () =>
   expect(propOf(describeOne("Leaf").entry, "onFall")).toMatchObject({
     signature: {
       text: "(event: React.SyntheticEvent, height?: number) => boolean",
@@ -303,8 +303,7 @@ test("a callback tells its parameters and what it returns", () => {
       returns: { text: "boolean" },
       returnsDescription: "Whether to go on.",
     },
-  });
-});
+  }));
 
 test("a prop of another documented component leads to its page", () => {
   const { entry } = describeOne("Leaf");
@@ -326,24 +325,22 @@ test("attributes of the element are counted, those that it checks are listed", (
   expect(problems).toContainEqual(gone);
 });
 
-test("classes have the names of the running package, declared or not", () => {
+test("classes have the names of the running package, declared or not", () =>
   expect(describeOne("Leaf").entry.classes).toEqual([
     classOf("root", "KitLeaf-root", "On the root.", false),
     classOf("turned", "Kit-turned", "If it is turned.", true),
     classOf("extra", "KitLeaf-extra", "", false),
-  ]);
-});
+  ]));
 
 function classOf(key: string, className: string, description: string, state: boolean) {
   return { key, className, description, deprecated: null, state };
 }
 
-test("a class that is declared by its name alone has the comment of the interface, and states are found in scripts", () => {
+test("a class that is declared by its name alone has the comment of the interface, and states are found in scripts", () =>
   expect(describeOne("Branch").entry.classes).toEqual([
     classOf("root", "KitBranch-root", "On the root.", false),
     classOf("bent", "KitBranch-root.Kit-bent", "", true),
-  ]);
-});
+  ]));
 
 test("slots have a default and a class, and custom properties are named after the component", () => {
   const { slots, cssVariables } = describeOne("Leaf").entry;

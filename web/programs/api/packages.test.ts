@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder, writeFiles } from "../shared/testing/folder.ts";
 import { sourceAddress } from "./packages.ts";
 
 const kit = "https://code.example/acorn/kit";
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "package-"));
-  mkdirSync(path.join(folder, "dist/Leaf"), { recursive: true });
+  folder = newFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function address(
   manifest: object,
@@ -24,8 +20,7 @@ function address(
 }
 
 function mapTo(sources: string[]) {
-  const file = path.join(folder, "dist/Leaf/index.d.ts.map");
-  writeFileSync(file, JSON.stringify({ version: 3, sources }));
+  writeFiles(folder, { "dist/Leaf/index.d.ts.map": JSON.stringify({ version: 3, sources }) });
 }
 
 test("the source is where the settings say", () => {

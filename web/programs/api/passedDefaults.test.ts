@@ -154,13 +154,13 @@ test.each([
   ["a value that a component between them gives", "Elm.hollow", "true"],
   ["what stands for a prop that is not given", "Box.bark", "'pale'"],
   ["in an object that comes before the props", "Yew.rings", "70"],
-])("the default is %s", (_, row, value) => {
+])("the default is %s", (_, row, value) =>
   expect(rows.get(row)).toMatchObject({
     default: value,
     ownDefault: true,
     origin: { kind: "component", name: "Trunk" },
-  });
-});
+  }),
+);
 
 test.each([
   ["depends on a hook", "Elm.rings"],

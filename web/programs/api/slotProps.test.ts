@@ -76,7 +76,7 @@ function membersOf(name: string, typeName: string) {
   return Object.fromEntries(type?.members.map((one) => [one.name, one.type.text]) ?? []);
 }
 
-test("what each slot takes is listed, without the helpers that its type is written with", () => {
+test("what each slot takes is listed, without the helpers that its type is written with", () =>
   expect(membersOf("Nut", "NutProps['slotProps']")).toEqual({
     root: "BarkProps & { className?: string; component?: React.ElementType; sx?: Theme } | ((ownerState: NutOwnerState) => …)",
     heading:
@@ -86,8 +86,7 @@ test("what each slot takes is listed, without the helpers that its type is writt
     plain: "Omit<React.ComponentProps<'button'>, 'color'> | ((ownerState: NutOwnerState) => …)",
     flipped: "Flipped<'i'>",
     fern: "FernProps",
-  });
-});
+  }));
 
 test("an object of slots without a name is known by that of its prop, and its text stays", () => {
   expect(slotPropsOf("Nut")).toMatchObject({
@@ -114,17 +113,15 @@ test("helpers are not opened", () => {
   expect(names).not.toContain("Given");
 });
 
-test("a slot of which alternatives take different props takes any of them", () => {
+test("a slot of which alternatives take different props takes any of them", () =>
   expect(membersOf("Pine", "PineProps['slotProps']")).toEqual({
     cone: "(BarkProps | FernProps) & { className?: string; component?: React.ElementType; sx?: Theme } | ((ownerState: MossProps) => …)",
-  });
-});
+  }));
 
-test("a common prop of props with a parameter has its declared type", () => {
+test("a common prop of props with a parameter has its declared type", () =>
   expect(membersOf("Elm", "ElmProps['slotProps']")).toEqual({
     leaf: "ElmProps<C> & { className?: string; component?: React.ElementType; sx?: Theme } | ((ownerState: MossProps) => …)",
-  });
-});
+  }));
 
 test("a type that repeats the props of the entry names them together", () => {
   const types = entries.find(({ name }) => name === "Nut")?.types ?? [];

@@ -45,14 +45,13 @@ test("all exports of the index of packages that are installed are listed", () =>
   expect(found).toMatchObject([{ package: "@acorn/kit", exports }]);
 });
 
-test("components, hooks and documented interfaces are entries, without a prefix", () => {
+test("components, hooks and documented interfaces are entries, without a prefix", () =>
   expect(found[0]?.entries.map(({ name, kind }) => [name, kind])).toEqual([
     ["Bulb", "interface"],
     ["useGlow", "hook"],
     ["Lamp", "component"],
     ["Wick", "component"],
-  ]);
-});
+  ]));
 
 test("an entry has its parts with types, defaults and deprecations", () => {
   const lamp = found[0]?.entries.find(({ name }) => name === "Lamp");

@@ -31,13 +31,10 @@ const graph = new ChunkGraph([
 
 test("a module that is imported later brings what it needs and what it may ask for", () => {
   expect(graph.around("/src/dialog.ts")).toEqual([
-    "/shell.js",
-    "/words.js",
-    "/dialog.js",
-    "/dialog.css",
-    "/index.js",
-    "/text.js",
+    ...["/shell.js", "/words.js", "/dialog.js", "/dialog.css", "/index.js", "/text.js"],
   ]);
+  const unknown = () => graph.around("/src/leaf.ts");
+  expect(unknown).toThrow("The build has no module /src/leaf.ts.");
 });
 
 test("what a chunk loads comes after what that needs itself", () => {
@@ -54,24 +51,16 @@ test("what a chunk loads comes after what that needs itself", () => {
 });
 
 test("an entry is found by its name, and by the id of its module", () => {
-  const entry = (name: string, facadeModuleId: string) => ({
-    ...chunk(name),
-    ...{ name, facadeModuleId, isEntry: true },
-  });
-  const parts = [
-    chunk("styles"),
-    entry("card", "\0showfloor:demo/card"),
-    entry("leaf", "/leaf.ts"),
-  ];
+  const entry = (name: string, facadeModuleId: string) => {
+    return { ...chunk(name), name, facadeModuleId, isEntry: true };
+  };
+  const card = entry("card", "\0showfloor:demo/card");
+  const parts = [chunk("styles"), card, entry("leaf", "/leaf.ts")];
   const built = new ChunkGraph(parts as unknown as Output);
   expect(built.entry("card").fileName).toBe("card.js");
   expect(built.entry("showfloor:demo/card").fileName).toBe("card.js");
   expect(built.entry("leaf").fileName).toBe("leaf.js");
   expect(() => built.entry("styles")).toThrow("The build has no entry styles.");
-});
-
-test("a module that is not in the build is named", () => {
-  expect(() => graph.around("/src/leaf.ts")).toThrow("The build has no module /src/leaf.ts.");
 });
 
 test("the fonts that a style sheet loads are known with what it says of them", () => {
@@ -82,31 +71,15 @@ test("the fonts that a style sheet loads are known with what it says of them", (
   const sheet = { type: "asset", fileName: "_assets/oak.css", source };
   const plain = { type: "asset", fileName: "_assets/plain.css", source: "p{margin:0}" };
   const found = [sheet, plain].flatMap((file) => facesIn(file as unknown as Output[number]));
-  expect(found).toEqual([
-    [
-      "/_assets/oak.css",
-      [
-        {
-          href: "/_assets/oak.woff2",
-          family: "Oak",
-          weight: "100 900",
-          style: "normal",
-          unicodeRange: "U+0-10FFFF",
-          display: "optional",
-          plain: true,
-        },
-        {
-          href: "/_assets/mono.woff2",
-          family: "Oak Mono",
-          weight: "normal",
-          style: "italic",
-          unicodeRange: "U+E9",
-          display: "auto",
-          plain: false,
-        },
-      ],
-    ],
-  ]);
+  const oak = {
+    ...{ href: "/_assets/oak.woff2", family: "Oak", weight: "100 900", style: "normal" },
+    ...{ unicodeRange: "U+0-10FFFF", display: "optional", plain: true },
+  };
+  const mono = {
+    ...{ href: "/_assets/mono.woff2", family: "Oak Mono", weight: "normal", style: "italic" },
+    ...{ unicodeRange: "U+E9", display: "auto", plain: false },
+  };
+  expect(found).toEqual([["/_assets/oak.css", [oak, mono]]]);
 });
 
 test.each([
@@ -115,6 +88,6 @@ test.each([
   ["U+20-60, U+E9", 0xe9, true],
   ["U+1??, U+E?", 0xe9, true],
   ["U+0-10FFFF", 0xe9, true],
-])("whether %s has the letter %i is %s", (unicodeRange, letter, expected) => {
-  expect(covers(unicodeRange, letter)).toBe(expected);
-});
+])("whether %s has the letter %i is %s", (unicodeRange, letter, expected) =>
+  expect(covers(unicodeRange, letter)).toBe(expected),
+);

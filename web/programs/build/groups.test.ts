@@ -1,41 +1,19 @@
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { groupModules, providerComponents, providerEntries } from "./groups.ts";
+import { emptyManifest } from "./testing/manifest.ts";
 
 const manifest = {
-  root: "/site",
-  packages: "/site/node_modules",
+  ...emptyManifest,
   families: {
     oak: { provider: "/site/oak.tsx", packages: ["kit"], others: [], imports: ["kit/Acorn"] },
     elm: { provider: "/site/elm.tsx", packages: [], others: [], imports: [] },
   },
-  schemeMarks: { light: [], dark: [] },
   modules: {
     "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" },
     "oak/a/Twig": { path: "/site/Twig.tsx", family: "oak" },
     "elm/b/Bark": { path: "/site/Bark.tsx", family: "elm" },
   },
-  components: {},
-  playgrounds: {},
-  specimens: {},
-  fonts: {},
-  textFont: null,
-  codeFont: null,
-  settings: {
-    base: "/",
-    banner: { title: "Forest", tip: "" },
-    topBanner: null,
-    words: { failed: "", retry: "", replaced: "", reload: "" },
-    stylings: ["css"],
-    tailwind: [],
-    analytics: null,
-    offline: null,
-    errors: null,
-    panels: { messages: {}, announcements: [] },
-    search: {},
-  },
-  styles: [],
-  demoStyles: "",
 };
 
 function chunk(fileName: string, modules: string[], imports: string[], entry?: string) {
@@ -70,12 +48,16 @@ test("what providers reach is the base of their families", () => {
 
 test("a provider is apart from its base, and its style sheet from both", () => {
   expect(groups["provider oak"]?.modules).toEqual(["/site/oak.tsx"]);
+  // How much there is of a module does not depend on where it lies.
+  expect(groups["provider oak"]?.size).toBe(100);
   const sheets = Object.values(groups).filter(({ kind }) => kind === "style");
   expect(sheets.map(({ modules }) => modules)).toEqual([["/site/oak.css"]]);
 });
 
-test("what demos of one page share goes by that page", () => {
-  expect(groups["shared oak/a"]?.modules).toEqual(["/node_modules/kit/Acorn.js"]);
+test("what demos of one page share goes by that page, and knows what it imports", () => {
+  const shared = groups["shared oak/a"];
+  expect(shared?.modules).toEqual(["/node_modules/kit/Acorn.js"]);
+  expect(Array.from(shared?.imports ?? [], ({ name }) => name)).toEqual(["react "]);
 });
 
 test("what components of a site share is loaded by those that use it", () => {
@@ -104,33 +86,20 @@ test("a module without code is with what it belongs to, and makes no group alone
   expect(group()).toBeUndefined();
 });
 
-test("React is a group of its own", () => {
+test("React is a group of its own, and what one demo needs alone stays with it", () => {
   expect(groups["react "]?.modules).toHaveLength(2);
-});
-
-test("what one demo needs alone stays with it", () => {
   const grouped = Object.values(groups).flatMap(({ modules }) => modules);
   expect(grouped).not.toContain("/site/Leaf.tsx");
 });
 
-test("groups know what they import", () => {
-  const imports = [...(groups["shared oak/a"]?.imports ?? [])].map(({ name }) => name);
-  expect(imports).toEqual(["react "]);
-});
-
-test("each family has an entry of its own", () => {
+test("each family has an entry of its own", () =>
   expect(providerEntries(manifest)).toEqual({
     "provider~oak": "provider-component:/site/oak.tsx",
     "provider~elm": "provider-component:/site/elm.tsx",
-  });
-});
+  }));
 
 test("the entry of a provider reaches its component alone", () => {
   const id = providerComponents.resolveId("provider-component:/site/oak.tsx");
   expect(providerComponents.load(id ?? "")).toBe('export { default } from "/site/oak.tsx";');
   expect(providerComponents.load("/site/oak.tsx")).toBeNull();
-});
-
-test("how much there is of a module does not depend on where it lies", () => {
-  expect(groups["provider oak"]?.size).toBe(100);
 });

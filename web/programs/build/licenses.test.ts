@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder, writeFiles } from "../shared/testing/folder.ts";
 import { Licenses, licensesOf } from "./licenses.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "works "));
+const root = newFolder();
 
 function write(file: string, text: string): string {
-  const place = path.join(root, "node_modules", file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-  return place;
+  writeFiles(path.join(root, "node_modules"), { [file]: text });
+  return path.join(root, "node_modules", file);
 }
 
 const manifest = (name: string, license: unknown) =>
@@ -21,15 +18,10 @@ test("a file belongs to the nearest package that has a name and a version", asyn
   write("@oak/kit/LICENSE", "Of oaks.\r\nAll.\n");
   write("@oak/kit/esm/package.json", '{"type":"module"}');
   const leaf = write("@oak/kit/esm/leaf.js", "");
-  expect(await licensesOf([leaf, leaf])).toEqual([
-    {
-      name: "@oak/kit",
-      version: "1.0.0",
-      license: "MIT",
-      texts: ["Of oaks.\nAll."],
-      changed: false,
-    },
-  ]);
+  const kit = { name: "@oak/kit", version: "1.0.0", license: "MIT" };
+  const all = [{ ...kit, texts: ["Of oaks.\nAll."], changed: false }];
+  // A file of the project belongs to no work.
+  expect(await licensesOf([leaf, leaf, path.join(root, "page.js")])).toEqual(all);
 });
 
 test("works that a package carries inside bring their texts", async () => {
@@ -50,19 +42,11 @@ test("a package that declares nothing is found as such", async () => {
   expect(ash).toMatchObject({ name: "ash", license: null, texts: [] });
 });
 
-test("a file of the project belongs to no work", async () => {
-  expect(await licensesOf([path.join(root, "page.js")])).toEqual([]);
-});
-
 test("a work in several builds stands there once, in an order of its own", () => {
   const licenses = new Licenses();
-  const work = (name: string, ...texts: string[]) => ({
-    name,
-    version: "1.0.0",
-    license: "MIT",
-    texts,
-    changed: false,
-  });
+  const work = (name: string, ...texts: string[]) => {
+    return { name, version: "1.0.0", license: "MIT", texts, changed: false };
+  };
   licenses.add("pages", [work("oak", "Of oaks.")]);
   licenses.add("edited demos", [work("oak", "Of oaks.", "Of birches."), work("ash")]);
   expect(licenses.list().map(({ name, texts, bundles }) => [name, texts, bundles])).toEqual([
@@ -72,13 +56,8 @@ test("a work in several builds stands there once, in an order of its own", () =>
 });
 
 test("works of builds that ran at once stand as if these had come in turn", () => {
-  const oak = {
-    name: "oak",
-    version: "1.0.0",
-    license: "MIT",
-    texts: ["Of oaks."],
-    changed: false,
-  };
+  const texts = ["Of oaks."];
+  const oak = { name: "oak", version: "1.0.0", license: "MIT", texts, changed: false };
   const [pages, workers] = [new Licenses(), new Licenses()];
   workers.add("workers", [{ ...oak, license: null, texts: ["Of birches."], changed: true }]);
   pages.add("pages", [oak]);
@@ -91,12 +70,11 @@ test("works of builds that ran at once stand as if these had come in turn", () =
 });
 
 test("a package of a workspace has the license of the workspace", async () => {
-  const workspace = mkdtempSync(path.join(tmpdir(), "workspace "));
-  const folder = path.join(workspace, "packages", "ui");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(workspace, "package.json"), '{"workspaces":["packages/*"]}');
-  writeFileSync(path.join(workspace, "LICENSE"), "Of all packages.\n");
-  writeFileSync(path.join(folder, "package.json"), manifest("@pine/ui", "MIT"));
-  const [ui] = await licensesOf([path.join(folder, "index.js")]);
+  const workspace = newFolder({
+    "package.json": '{"workspaces":["packages/*"]}',
+    LICENSE: "Of all packages.\n",
+    "packages/ui/package.json": manifest("@pine/ui", "MIT"),
+  });
+  const [ui] = await licensesOf([path.join(workspace, "packages/ui/index.js")]);
   expect(ui?.texts).toEqual(["Of all packages."]);
 });

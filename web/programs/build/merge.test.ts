@@ -2,42 +2,26 @@ import { expect, test } from "vitest";
 import { type Group, mergeGroups } from "./merge.ts";
 
 function group(name: string, size: number, pages: string, imports: Group[] = []): Group {
-  return {
-    name,
-    size,
-    kind: "shared",
-    pages: new Set(pages),
-    modules: [name],
-    imports: new Set(imports),
-  };
+  const sets = { pages: new Set(pages), imports: new Set(imports) };
+  return { name, size, kind: "shared", modules: [name], ...sets };
 }
 
 function modules(groups: Group[]): string[] {
   return mergeGroups(groups).map((one) => one.modules.join("+"));
 }
 
-test("groups of the same pages are one", () => {
-  expect(modules([group("a", 90_000, "xy"), group("b", 90_000, "xy")])).toEqual(["a+b"]);
-});
+test.each([
+  ["of the same pages are one", 90_000, "xy", 90_000, "xy", ["a+b"]],
+  ["stay apart when too much would be loaded in vain", 50_000, "xy", 50_000, "yz", ["a", "b"]],
+  ["of no common page stay apart", 1, "x", 1, "y", ["a", "b"]],
+])("groups %s", (_, oneSize, one, otherSize, other, merged) =>
+  expect(modules([group("a", oneSize, one), group("b", otherSize, other)])).toEqual(merged),
+);
 
-test("a small group joins the one that costs readers least", () => {
-  const groups = [
-    group("big", 50_000, "xyz"),
-    group("small", 100, "xy"),
-    group("far", 50_000, "w"),
-  ];
+test("a small group joins the one that costs readers least, and no base", () => {
+  const big = group("big", 50_000, "xyz");
+  const groups = [big, group("small", 100, "xy"), group("far", 50_000, "w")];
   expect(modules(groups)).toEqual(["big+small", "far"]);
-});
-
-test("groups stay apart when too much would be loaded in vain", () => {
-  expect(modules([group("a", 50_000, "xy"), group("b", 50_000, "yz")])).toEqual(["a", "b"]);
-});
-
-test("groups of no common page stay apart", () => {
-  expect(modules([group("a", 1, "x"), group("b", 1, "y")])).toEqual(["a", "b"]);
-});
-
-test("bases are not mixed with what only some pages share", () => {
   const base: Group = { ...group("base", 1000, "xy"), kind: "base" };
   expect(modules([base, group("a", 100, "xy")])).toEqual(["base", "a"]);
 });

@@ -35,17 +35,13 @@ test.each([
 });
 
 test("what draws pages knows how the styles of libraries tell a color scheme", () => {
-  expect(sourceOf(ids.registry)).toContain(
-    'export const schemeMarks = {"light":[],"dark":[".night"]}',
-  );
+  const marks = 'export const schemeMarks = {"light":[],"dark":[".night"]}';
+  expect(sourceOf(ids.registry)).toContain(marks);
 });
 
-test("demos with classes of Tailwind bring its style sheet", () => {
+test("demos bring the style sheet of Tailwind, pages the rules of the chosen styling", () => {
   expect(sourceOf(ids.demo("oak/leaf/Windy"))).toContain('import "/work/tailwind.css";');
   expect(sourceOf(ids.demo("oak/leaf/Basic"))).not.toContain("tailwind");
-});
-
-test("pages with demos have the rules that show the chosen styling", () => {
   expect(sourceOf(ids.part("demo"))).toContain('import "/work/stylings.css";');
   expect(sourceOf(ids.part("api"))).not.toContain("stylings");
 });

@@ -1,25 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { newFolder, writeFiles } from "../shared/testing/folder.ts";
 import { withNotices } from "./notices.ts";
 import { Licenses } from "./licenses.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "notices "));
-
-function write(file: string, text: string): void {
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
+const root = newFolder();
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 function install(name: string, license: string, files: Record<string, string>): void {
   const main = Object.keys(files)[0] ?? "";
-  write(
-    `node_modules/${name}/package.json`,
-    JSON.stringify({ name, version: "1.0.0", license, main, sideEffects: false }),
-  );
+  const manifest = { name, version: "1.0.0", license, main, sideEffects: false };
+  write(`node_modules/${name}/package.json`, JSON.stringify(manifest));
   write(`node_modules/${name}/LICENSE`, `Of ${name}.`);
   for (const [file, text] of Object.entries(files)) write(`node_modules/${name}/${file}`, text);
 }
@@ -36,30 +29,16 @@ test("a build notes scripts, style sheets and fonts that are in its files, and n
   );
   const licenses = new Licenses();
   const site = { work: root, manifest: { packages: path.join(root, "node_modules") } };
-  const config = {
-    configFile: false,
-    root,
-    logLevel: "silent",
-    build: {
-      outDir: path.join(root, "out"),
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: path.join(root, "page.js") },
-    },
-  } as const;
+  const rolldownOptions = { input: path.join(root, "page.js") };
+  const options = { outDir: path.join(root, "out"), assetsInlineLimit: 0, rolldownOptions };
+  const config = { configFile: false, root, logLevel: "silent", build: options } as const;
   await build(withNotices(config, "pages", licenses, site));
-  expect(licenses.list().filter(({ name }) => !["vite", "rolldown"].includes(name))).toEqual(
-    [
-      ["oak", "GPL-3.0-only"],
-      ["paint", "ISC"],
-      ["type", "OFL-1.1"],
-    ].map(([name, license]) => ({
-      name,
-      version: "1.0.0",
-      license,
-      texts: [`Of ${name}.`],
-      changed: false,
-      bundles: ["pages"],
-    })),
-  );
+  const works = licenses.list().filter(({ name }) => !["vite", "rolldown"].includes(name));
+  const rest = { version: "1.0.0", changed: false, bundles: ["pages"] };
+  expect(works).toEqual([
+    { name: "oak", license: "GPL-3.0-only", texts: ["Of oak."], ...rest },
+    { name: "paint", license: "ISC", texts: ["Of paint."], ...rest },
+    { name: "type", license: "OFL-1.1", texts: ["Of type."], ...rest },
+  ]);
   expect(readdirSync(path.join(root, "out"))).toEqual(["assets"]);
 });

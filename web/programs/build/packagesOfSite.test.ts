@@ -1,22 +1,16 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { expect, test } from "vitest";
+import { newFolder, writeFiles } from "../shared/testing/folder.ts";
 import { packagesOfSite } from "./packagesOfSite.ts";
+import { emptyManifest } from "./testing/manifest.ts";
 
-const home = realpathSync(mkdtempSync(path.join(tmpdir(), "packages-")));
+const home = newFolder();
 const web = path.join(home, "engine", "web");
-const manifest = {
-  root: path.join(home, "site"),
-  packages: path.join(home, "site/node_modules"),
-} as never;
+const root = path.join(home, "site");
+const manifest = { ...emptyManifest, root, packages: path.join(root, "node_modules") };
 
-function write(file: string, text: string) {
-  const place = path.join(home, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
+const write = (file: string, text: string) => writeFiles(home, { [file]: text });
 
 function install(folder: string, name: string, text = `export default "${name} of ${folder}";`) {
   const place = `${folder}/node_modules/${name}`;
@@ -50,10 +44,7 @@ async function built(code: string) {
     plugins: [packagesOfSite(manifest, web), joined],
     build: {
       write: false,
-      rolldownOptions: {
-        input: path.join(web, "src/entry.js"),
-        preserveEntrySignatures: "strict",
-      },
+      rolldownOptions: { input: path.join(web, "src/entry.js"), preserveEntrySignatures: "strict" },
     },
   })) as Rolldown.RolldownOutput;
   const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;

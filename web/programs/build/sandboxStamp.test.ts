@@ -1,51 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
+import { emptyManifest } from "./testing/manifest.ts";
 import { digestsOf, furtherImports, isCurrent, type KeptSandbox, stampOf } from "./sandboxStamp.ts";
 
-let folder = "";
 let source = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "stamp-"));
-  source = path.join(folder, "Provider.tsx");
-  writeFileSync(source, "one");
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  source = path.join(newFolder({ "Provider.tsx": "one" }), "Provider.tsx");
 });
 
 function manifestOf(...imports: string[]) {
-  return {
-    root: "/site",
-    packages: "/site/node_modules",
-    families: { oak: { provider: source, packages: ["kit"], others: [], imports } },
-    schemeMarks: { light: [], dark: [] },
-    modules: { "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" } },
-    components: {},
-    playgrounds: {},
-    specimens: {},
-    fonts: {},
-    textFont: null,
-    codeFont: null,
-    settings: {
-      base: "/",
-      banner: { title: "Forest", tip: "" },
-      topBanner: null,
-      words: { failed: "", retry: "", replaced: "", reload: "" },
-      stylings: ["css"],
-      tailwind: [],
-      analytics: null,
-      offline: null,
-      errors: null,
-      panels: { messages: {}, announcements: [] },
-      search: {},
-    },
-    styles: [],
-    demoStyles: "",
-  };
+  const oak = { provider: source, packages: ["kit"], others: [], imports };
+  const modules = { "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" } };
+  return { ...emptyManifest, families: { oak }, modules };
 }
 
 /** What a build of a demo that imports an icon leaves. */
@@ -72,10 +41,8 @@ test("nothing is built again while demos import what is there", async () => {
 test("an import that is new, or of which nobody is left, is a reason", async () => {
   expect(await isCurrentWith(manifestOf("icons/Ash", "icons/Elm"))).toBe(false);
   expect(await isCurrentWith(manifestOf())).toBe(false);
-  expect(furtherImports(manifestOf("kit", "icons/Elm", "icons/Ash"), ["kit"])).toEqual([
-    "icons/Ash",
-    "icons/Elm",
-  ]);
+  const further = furtherImports(manifestOf("kit", "icons/Elm", "icons/Ash"), ["kit"]);
+  expect(further).toEqual(["icons/Ash", "icons/Elm"]);
 });
 
 test("a file that changed is a reason", async () => {
@@ -85,6 +52,5 @@ test("a file that changed is a reason", async () => {
   expect(await isCurrent(before, before.key, manifest)).toBe(false);
 });
 
-test("other packages, and other code of the build, are a reason", () => {
-  expect(stampOf(manifestOf(), ["oak"], "one")).not.toBe(stampOf(manifestOf(), ["oak"], "two"));
-});
+test("other packages, and other code of the build, are a reason", () =>
+  expect(stampOf(manifestOf(), ["oak"], "one")).not.toBe(stampOf(manifestOf(), ["oak"], "two")));

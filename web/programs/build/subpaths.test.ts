@@ -1,25 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder, writeFiles } from "../shared/testing/folder.ts";
 import { packageOf, specifiersOf } from "./subpaths.ts";
 
 let modules = "";
 
 beforeEach(() => {
-  modules = mkdtempSync(path.join(tmpdir(), "subpaths-"));
-});
-
-afterEach(() => {
-  rmSync(modules, { recursive: true });
+  modules = newFolder();
 });
 
 function write(name: string, json: object, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries({ ...files, "package.json": JSON.stringify(json) })) {
-    const place = path.join(modules, name, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
+  writeFiles(path.join(modules, name), { ...files, "package.json": JSON.stringify(json) });
 }
 
 test("what a package exports directly below its root can be imported", () => {
@@ -30,22 +21,17 @@ test("what a package exports directly below its root can be imported", () => {
     "./Leaf/deep": "./Leaf/deep.js",
     "./esm": null,
   };
-  write(
-    "@oak/kit",
-    { exports },
-    { "esm/Leaf/index.js": "", "esm/esm/index.js": "", "esm/a.js": "" },
-  );
-  expect(specifiersOf(modules, ["@oak/kit"])).toEqual({
-    "@oak/kit": ["@oak/kit", "@oak/kit/Leaf"],
-  });
+  const files = { "esm/Leaf/index.js": "", "esm/esm/index.js": "", "esm/a.js": "" };
+  write("@oak/kit", { exports }, files);
+  const kit = ["@oak/kit", "@oak/kit/Leaf"];
+  expect(specifiersOf(modules, ["@oak/kit"])).toEqual({ "@oak/kit": kit });
 });
 
 test("files below a star and single entries can be imported too", () => {
   const exports = { "./*": { import: "./icons/*.js" }, "./styles": "./styles.js" };
   write("icons", { exports }, { "icons/Ash.js": "", "icons/Ash.d.ts": "", "styles.js": "" });
-  expect(specifiersOf(modules, ["icons"])).toEqual({
-    icons: ["icons", "icons/Ash", "icons/styles"],
-  });
+  const icons = ["icons", "icons/Ash", "icons/styles"];
+  expect(specifiersOf(modules, ["icons"])).toEqual({ icons });
 });
 
 test("a package that says nothing offers its folders, and no copies of itself", () => {
@@ -59,16 +45,14 @@ test("of a package with very much in it nothing is offered by itself", () => {
   expect(specifiersOf(modules, ["icons"])).toEqual({ icons: [] });
 });
 
+const needsMoon = { peerDependencies: { moon: "1" } };
+
 test("what needs a package that is not installed is left out, and what needs that", () => {
-  write(
-    "dates",
-    { peerDependencies: { moon: "1" } },
-    {
-      "Moon/index.js": "export * from './Moon';",
-      "Moon/Moon.js": "import moon from 'moon/phase';",
-      "Sun/index.js": "import moon from './moon';",
-    },
-  );
+  write("dates", needsMoon, {
+    "Moon/index.js": "export * from './Moon';",
+    "Moon/Moon.js": "import moon from 'moon/phase';",
+    "Sun/index.js": "import moon from './moon';",
+  });
   write("dates-pro", {}, { "Moon/index.js": "export * from 'dates/Moon';", "Sun/index.js": "" });
   expect(specifiersOf(modules, ["dates", "dates-pro"])).toEqual({
     dates: ["dates", "dates/Sun"],
@@ -78,20 +62,14 @@ test("what needs a package that is not installed is left out, and what needs tha
 
 test("what needs another version of a package is left out", () => {
   write("moon", { exports: { "./phase": "./phase.js", "./rise/*": "./rise/*.js" } }, {});
-  write(
-    "dates",
-    { peerDependencies: { moon: "1" } },
-    {
-      "Moon/index.js": "import phase from 'moon/phase';",
-      "OldMoon/index.js": "import phase from 'moon/phase/index.js';",
-      "Rise/index.js": "import today from 'moon/rise/today';",
-    },
-  );
-  expect(specifiersOf(modules, ["dates"])).toEqual({
-    dates: ["dates", "dates/Moon", "dates/Rise"],
+  write("dates", needsMoon, {
+    "Moon/index.js": "import phase from 'moon/phase';",
+    "OldMoon/index.js": "import phase from 'moon/phase/index.js';",
+    "Rise/index.js": "import today from 'moon/rise/today';",
   });
+  const dates = ["dates", "dates/Moon", "dates/Rise"];
+  expect(specifiersOf(modules, ["dates"])).toEqual({ dates });
 });
 
-test("a specifier names a package", () => {
-  expect(["a", "a/b", "@a/b", "@a/b/c"].map(packageOf)).toEqual(["a", "a", "@a/b", "@a/b"]);
-});
+test("a specifier names a package", () =>
+  expect(["a", "a/b", "@a/b", "@a/b/c"].map(packageOf)).toEqual(["a", "a", "@a/b", "@a/b"]));

@@ -9,12 +9,11 @@ const b = { name: "b.tsx", source: "export const b = <p>{a as string}</p>;\n" };
 const a = { name: "a.ts", source: "export const a = <T,>(b: T) => b as T;\n" };
 const user = { name: "C.tsx", source: "import { a } from './a';\n\nexport default a as object;\n" };
 
-test("files are derived in the order of their groups, each by its extension", async () => {
+test("files are derived in the order of their groups, each by its extension", async () =>
   expect(await deriveGroups({ groups: [[b], [a]] })).toEqual([
     { code: "export const b = <p>{a}</p>;\n", joined: apart },
     { code: "export const a = (b) => b;\n", joined: apart },
-  ]);
-});
+  ]));
 
 /** What readers copy of a group, in both languages. */
 async function joined(...group: [Source, ...Source[]]) {
@@ -29,12 +28,11 @@ async function joined(...group: [Source, ...Source[]]) {
   return [ts && textOf(ts, group), js && textOf(js, forms)];
 }
 
-test("the files of a group are joined in both languages", async () => {
+test("the files of a group are joined in both languages", async () =>
   expect(await joined(user, a)).toEqual([
     "// a.ts\n\nconst a = <T,>(b: T) => b as T;\n\n// C.tsx\n\nexport default a as object;\n",
     "// a.js\n\nconst a = (b) => b;\n\n// C.jsx\n\nexport default a;\n",
-  ]);
-});
+  ]));
 
 test("files without types are joined as one form for both languages", async () => {
   const plain = { name: "a.ts", source: "export const a = 1;\n" };
@@ -45,32 +43,25 @@ test("files without types are joined as one form for both languages", async () =
 
 test("a style sheet, and a file with a mistake, are not joined", async () => {
   expect(await joined(user, a, { name: "a.css", source: ".a {}\n" })).toEqual([null, null]);
-  expect(await joined(user, { name: "a.ts", source: "export const a = ;\n" })).toEqual([
-    null,
-    null,
-  ]);
+  const mistake = { name: "a.ts", source: "export const a = ;\n" };
+  expect(await joined(user, mistake)).toEqual([null, null]);
 });
 
-test("a file without types stays as it is written", async () => {
-  const source = 'const a   = "b"\n';
-  expect(await deriveJavaScript("a.ts", source)).toEqual({ code: source });
-});
+const isMore = '"enum Leaf { Oak }" is more than a type';
 
-test("the first mistake of a file is named by its line", async () => {
-  expect(await deriveJavaScript("a.ts", "const a = 1;\nconst b = ;\nconst = 2;\n")).toEqual({
-    line: 2,
-    message: "Expression expected",
-    readable: false,
-  });
-});
-
-test("what is more than a type has no JavaScript form", async () => {
-  expect(await deriveJavaScript("a.ts", "const a = 1;\n\nenum Leaf { Oak }\n")).toEqual({
-    line: 3,
-    message: '"enum Leaf { Oak }" is more than a type',
-    readable: true,
-  });
-});
+test.each([
+  ["a file without types stays as it is", 'const a   = "b"\n', { code: 'const a   = "b"\n' }],
+  [
+    "the first mistake is named by its line",
+    "const a = 1;\nconst b = ;\nconst = 2;\n",
+    { line: 2, message: "Expression expected", readable: false },
+  ],
+  [
+    "what is more than a type has no JavaScript form",
+    "const a = 1;\n\nenum Leaf { Oak }\n",
+    { line: 3, message: isMore, readable: true },
+  ],
+])("%s", async (_, source, form) => expect(await deriveJavaScript("a.ts", source)).toEqual(form));
 
 test("demos are formatted as they are written", async () => {
   const demo = new URL("../../../site/pages/Demo.tsx", import.meta.url);

@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
 
 /** Bundles a folder twice and imports from it; Vitest has a loader of its own, so Node runs it. */
 const twice = `
@@ -31,9 +29,8 @@ console.log(JSON.stringify({ before: before.version, after: after.react.version,
 `;
 
 test("what is bundled again is imported again, and is there once", () => {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "showfloor-")));
   const module = new URL("./bundleVersions.ts", import.meta.url).href;
-  const address = pathToFileURL(`${folder}/`).href;
+  const address = pathToFileURL(`${newFolder()}/`).href;
   const node = ["--input-type=module", "--eval", twice, "--", module, address];
   const printed = execFileSync(process.execPath, node, { encoding: "utf8" });
   expect(JSON.parse(printed)).toEqual({ before: 18, after: 19, isOne: true });

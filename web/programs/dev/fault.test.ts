@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
 import { explainFault } from "./fault.ts";
 
 const root = "/site";
@@ -11,19 +10,15 @@ function failure(message: string, more: object = {}): Error {
   return Object.assign(new Error(message), { stack: "" }, more);
 }
 
+const syntax = { why: null, fix: "correct the syntax" };
+
 test("what a compiler says has the line that it draws", () => {
-  const message = [
-    "Transform failed with 1 error:",
-    "",
-    "[PARSE_ERROR] Expected `,`",
-    "   ╭─[ ../site/pages/Leaf.tsx:9:4 ]",
-  ].join("\n");
-  expect(explainFault(failure(message, { id: "/site/pages/Leaf.tsx" }), root)).toEqual({
-    message: "Expected `,`",
-    place: "pages/Leaf.tsx:9:4",
-    why: null,
-    fix: "correct the syntax",
+  const drawn = "[PARSE_ERROR] Expected `,`\n   ╭─[ ../site/pages/Leaf.tsx:9:4 ]";
+  const error = failure(`Transform failed with 1 error:\n\n${drawn}`, {
+    id: "/site/pages/Leaf.tsx",
   });
+  const fault = { message: "Expected `,`", place: "pages/Leaf.tsx:9:4", ...syntax };
+  expect(explainFault(error, root)).toEqual(fault);
 });
 
 test("what a demo throws has the first place of its trace that is in the site", () => {
@@ -33,11 +28,8 @@ test("what a demo throws has the first place of its trace that is in the site", 
     "    at Leaf (/site/pages/Leaf.tsx:5:9)",
     "    at Stage (/site/pages/Stage.tsx:7:1)",
   ].join("\n");
-  expect(explainFault(failure("worm", { stack }), root)).toEqual({
-    message: "worm",
-    place: "pages/Leaf.tsx:5",
-    why: null,
-  });
+  const fault = { message: "worm", place: "pages/Leaf.tsx:5", why: null };
+  expect(explainFault(failure("worm", { stack }), root)).toEqual(fault);
 });
 
 test.each([
@@ -52,21 +44,17 @@ test.each([
 
 test("an error with a place of its own is there", () => {
   const loc = { file: "/site/pages/leaf.css", line: 4, column: 1 };
-  expect(explainFault(failure("no brace", { loc }), root)).toEqual({
-    message: "no brace",
-    place: "pages/leaf.css:4",
-    why: null,
-    fix: "correct the syntax",
-  });
+  const fault = { message: "no brace", place: "pages/leaf.css:4", ...syntax };
+  expect(explainFault(failure("no brace", { loc }), root)).toEqual(fault);
 });
 
 test.each([
   "Failed to load url ./worm (resolved id: ./worm) in FILE. Does the file exist?",
   "Cannot find module './worm' imported from 'FILE'",
 ])("what is imported and does not exist is named with its line: %s", (message) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "showfloor-"));
+  const code = 'import React from "react";\nimport worm from "./worm";\n';
+  const folder = newFolder({ "Leaf.tsx": code });
   const file = path.join(folder, "Leaf.tsx");
-  writeFileSync(file, 'import React from "react";\nimport worm from "./worm";\n');
   expect(explainFault(failure(message.replace("FILE", file)), folder)).toEqual({
     message: 'imports "./worm", which does not exist',
     place: "Leaf.tsx:2",
@@ -77,9 +65,7 @@ test.each([
 
 test("a mistake in the sources of a library has its place, and the way to it", async () => {
   const file = "/oak/src/Leaf.tsx";
-  const error: unknown = await transformWithOxc("const leaf = <;", file).catch(
-    (thrown: unknown) => thrown,
-  );
+  const error = await transformWithOxc("const leaf = <;", file).catch((thrown: unknown) => thrown);
   const importers: Record<string, string[]> = {
     [file]: ["/oak/src/index.ts", "/oak/src/Tree.tsx"],
     "/oak/src/Tree.tsx": ["/oak/src/index.ts"],
@@ -113,16 +99,13 @@ test.each([
 
 test("a file that is gone has no place in what lists the files of the site", () => {
   const message = "Cannot find module '/site/Provider.tsx' imported from '\0showfloor:registry'";
-  expect(explainFault(failure(message), root)).toEqual({
-    message: "/site/Provider.tsx is gone",
-    place: null,
-  });
+  const gone = { message: "/site/Provider.tsx is gone", place: null };
+  expect(explainFault(failure(message), root)).toEqual(gone);
 });
 
 test("what has no place in the site has none", () => {
-  expect(explainFault(failure("worm", { stack: "at a (/other/a.js:1:1)" }), root)).toEqual({
-    message: "worm",
-    place: null,
-  });
-  expect(explainFault("worm", root)).toEqual({ message: "worm", place: null });
+  const elsewhere = failure("worm", { stack: "at a (/other/a.js:1:1)" });
+  for (const error of [elsewhere, "worm"]) {
+    expect(explainFault(error, root)).toEqual({ message: "worm", place: null });
+  }
 });

@@ -9,9 +9,9 @@ test.each([
   [String.raw`C:\site\node_modules\@emotion\sheet\dist\emotion-sheet.development.cjs.js`, true],
   ["/site/node_modules/@emotion/sheet/dist/emotion-sheet.esm.js", false],
   ["/site/node_modules/@oak/sheet/dist/oak-sheet.development.esm.js", false],
-])("%s is the build that fills style elements: %s", (id, isOne) => {
-  expect(filter.id.test(id)).toBe(isOne);
-});
+])("%s is the build that fills style elements: %s", (id, isOne) =>
+  expect(filter.id.test(id)).toBe(isOne),
+);
 
 test("the installed build for development becomes one that inserts rules", () => {
   const folder = new URL("../../../node_modules/@emotion/sheet/dist/", import.meta.url);

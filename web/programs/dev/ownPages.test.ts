@@ -20,7 +20,6 @@ test("a Vite whose middleware that opens editors is elsewhere does not start", (
   if (typeof configureServer !== "function") throw new Error("It is no function.");
   const server = { httpServer: null, middlewares: { stack: [] } } as unknown as ViteDevServer;
   const finish = Reflect.apply(configureServer, undefined, [server]) as () => void;
-  expect(finish).toThrow(
-    "Vite has no middleware at /__open-in-editor: find the one that opens editors.",
-  );
+  const message = "Vite has no middleware at /__open-in-editor: find the one that opens editors.";
+  expect(finish).toThrow(message);
 });

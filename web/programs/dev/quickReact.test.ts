@@ -29,9 +29,9 @@ test.each([
   ["/site/node_modules/react/cjs/react.production.js", false],
   ["/site/node_modules/react-is/index.js", false],
   ["/site/node_modules/@oak/react/index.js", false],
-])("%s is a module that chooses between builds: %s", (id, isOne) => {
-  expect(filter.id.test(id)).toBe(isOne);
-});
+])("%s is a module that chooses between builds: %s", (id, isOne) =>
+  expect(filter.id.test(id)).toBe(isOne),
+);
 
 test("the production build is taken", () => {
   expect(evaluated("react")).not.toHaveProperty("captureOwnerStack");
@@ -44,11 +44,9 @@ test("modules compiled for development make elements of the production build", (
     Fragment: symbol;
   };
   expect(Fragment).toBe(Symbol.for("react.fragment"));
+  const element = { type: "p", key: "key", ref: null, props: { id: "oak" } };
   expect(jsxDEV("p", { id: "oak" }, "key", false, { fileName: "Oak.tsx" }, {})).toEqual({
     $$typeof: Symbol.for("react.transitional.element"),
-    type: "p",
-    key: "key",
-    ref: null,
-    props: { id: "oak" },
+    ...element,
   });
 });

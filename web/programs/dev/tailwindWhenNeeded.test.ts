@@ -10,6 +10,4 @@ test.each([
   [`@media (width > 1px) { .leaf { color: var(--leaf) } }`, false],
   [`@font-face { src: url("@wood/leaf.woff2") }`, false],
   [`.leaf { composes: bark from "@wood/bark.css" }`, false],
-])("%j needs Tailwind: %s", (css, needs) => {
-  expect(needsTailwind(css)).toBe(needs);
-});
+])("%j needs Tailwind: %s", (css, needs) => expect(needsTailwind(css)).toBe(needs));

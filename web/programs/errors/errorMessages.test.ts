@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
 import { messagesIn } from "./errorMessages.ts";
 import { messagesOf } from "./packageErrors.ts";
 
@@ -16,11 +14,8 @@ test("texts that are put together are one", () => {
 });
 
 test("what fills a message stands at its place, in the order of the call", () => {
-  const source = thrown(
-    "`No ${seed} in ${pots[0]}, ` + `nor ${seed}.`",
-    "format(5, seed, pots[0], seed)",
-  );
-  expect(messagesIn(source)[0]?.parts).toEqual([
+  const text = "`No ${seed} in ${pots[0]}, ` + `nor ${seed}.`";
+  expect(messagesIn(thrown(text, "format(5, seed, pots[0], seed)"))[0]?.parts).toEqual([
     plain("No "),
     { text: "seed", arg: 0, optional: false },
     plain(" in "),
@@ -33,11 +28,9 @@ test("what fills a message stands at its place, in the order of the call", () =>
 
 test("a place that may be empty is known as such, and by a short name", () => {
   const either = "name ? ` (${name})` : ''";
-  const source = thrown(
-    `\`The seed\${${either}} is \${JSON.stringify(seed.kind)}\``,
-    `f(6, ${either}, JSON.stringify(seed.kind))`,
-  );
-  expect(messagesIn(source)[0]?.parts).toEqual([
+  const text = `\`The seed\${${either}} is \${JSON.stringify(seed.kind)}\``;
+  const call = `f(6, ${either}, JSON.stringify(seed.kind))`;
+  expect(messagesIn(thrown(text, call))[0]?.parts).toEqual([
     plain("The seed"),
     { text: "name", arg: 0, optional: true },
     plain(" is "),
@@ -45,14 +38,9 @@ test("a place that may be empty is known as such, and by a short name", () => {
   ]);
 });
 
-test("a message that cannot be read is an error", () => {
-  expect(() => messagesIn(thrown("texts.join()", "format(7)"))).toThrow(
-    "no text can be made of texts.join()",
-  );
-  expect(() => messagesIn(thrown("`No ${seed}.`", "format(7)"))).toThrow(
-    "no text can be made of `No ${seed}.`",
-  );
-});
+test.each(["texts.join()", "`No ${seed}.`"])("a message that cannot be read is an error", (text) =>
+  expect(() => messagesIn(thrown(text, "format(7)"))).toThrow(`no text can be made of ${text}`),
+);
 
 test("other choices between builds are none of ours", () => {
   expect(messagesIn(thrown("{ seed: 1 }", "null"))).toEqual([]);
@@ -60,19 +48,12 @@ test("other choices between builds are none of ours", () => {
 });
 
 test("modules are read once, with the names that packages give them", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "errors-"));
-  const write = (file: string, code: number) => {
-    const place = path.join(root, "node_modules", file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, thrown("'Seed.'", `f(${String(code)})`));
-  };
-  write("acorn/pots/makePot.js", 1);
-  write("acorn/pots/index.js", 2);
-  write("acorn/index.js", 3);
-  write("acorn/modern/pots/makePot.js", 4);
-  write("acorn/node_modules/oak/index.js", 5);
-  write("elm/esm/index.mjs", 6);
-  write("elm/index.js", 7);
+  const acorn = ["pots/makePot.js", "pots/index.js", "index.js", "modern/pots/makePot.js"];
+  const others = ["acorn/node_modules/oak/index.js", "elm/esm/index.mjs", "elm/index.js"];
+  const files = [...acorn.map((file) => `acorn/${file}`), ...others].map((file, at) => {
+    return [`node_modules/${file}`, thrown("'Seed.'", `f(${String(at + 1)})`)] as const;
+  });
+  const root = newFolder(Object.fromEntries(files));
   const found = await messagesOf({ root, packages: ["acorn", "elm"] });
   expect(found.map(({ code, package: name, module }) => [code, name, module])).toEqual([
     [3, "acorn", "acorn"],

@@ -1,34 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
 import { readIcons } from "./readIcons.ts";
 
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
-const project = mkdtempSync(path.join(tmpdir(), "icons-"));
-
-for (const name of ["react", "react-dom"])
-  install(name, (place) => symlinkSync(path.join(modules, name), place));
-
-afterAll(() => {
-  rmSync(project, { recursive: true });
-});
-
-function install(name: string, put: (place: string) => void) {
-  mkdirSync(path.join(project, "node_modules"), { recursive: true });
-  put(path.join(project, "node_modules", name));
-}
 
 /** Reads a package with this code. */
 function read(name: string, code: string) {
-  install(name, (place) => {
-    mkdirSync(place);
-    writeFileSync(
-      path.join(place, "index.js"),
-      `const { createElement: e } = require("react");${code}`,
-    );
-  });
+  const index = `const { createElement: e } = require("react");${code}`;
+  const project = newFolder({ [`node_modules/${name}/index.js`]: index });
+  for (const one of ["react", "react-dom"]) {
+    symlinkSync(path.join(modules, one), path.join(project, "node_modules", one));
+  }
   return readIcons({ project, package: name });
 }
 
@@ -48,7 +33,6 @@ test("the ground that most icons have is told once", async () => {
 });
 
 test("a package without icons is named", async () => {
-  await expect(read("bare", "exports.Text = () => e('p');")).rejects.toThrow(
-    "bare exports no component that draws an svg.",
-  );
+  const message = "bare exports no component that draws an svg.";
+  await expect(read("bare", "exports.Text = () => e('p');")).rejects.toThrow(message);
 });

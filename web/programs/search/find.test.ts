@@ -16,22 +16,14 @@ function ask(own: object, files: SearchRequest["files"], grouped = false) {
   return findAddresses({ files: { "/_search/index.json": index, ...files }, queries, grouped });
 }
 
-test("pages and headings are found in all files of an index", async () => {
-  const own = { pages: [page("leaf")], guides: "/guides" };
-  const found = await ask(own, { "/guides": guides });
-  expect(found).toEqual([["/leaf/", "/leaf/#leaf-in-autumn"]]);
-});
+const both = ["/leaf/", "/leaf/#leaf-in-autumn"];
+const own = { pages: [page("leaf")], guides: "/guides" };
+const shard = { pages: [page("leaf")], guides: guides.pages };
 
-test("grouped results are the rows of the dialog, in which headings stand below their page", async () => {
-  const own = { pages: [page("leaf")], guides: "/guides" };
-  const found = await ask(own, { "/guides": guides }, true);
-  expect(found).toEqual([["/leaf/"]]);
-});
-
-test("a large product is asked by the shards of its words", async () => {
-  const found = await ask(
-    { shards },
-    { "/words/all.json": { pages: [page("leaf")], guides: guides.pages } },
-  );
-  expect(found).toEqual([["/leaf/", "/leaf/#leaf-in-autumn"]]);
-});
+test.each([
+  ["pages and headings are found in all files of an index", own, "/guides", guides, false, both],
+  ["grouped results are the rows of the dialog", own, "/guides", guides, true, ["/leaf/"]],
+  ["a large product is asked by its shards", { shards }, "/words/all.json", shard, false, both],
+])("%s", async (_, fields, file, content, grouped, found) =>
+  expect(await ask(fields, { [file]: content }, grouped)).toEqual([found]),
+);

@@ -1,61 +1,38 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder, writeFiles } from "./testing/folder.ts";
 
-const shared = fileURLToPath(new URL(".", import.meta.url));
-const folder = mkdtempSync(path.join(tmpdir(), "programs-"));
+const folder = newFolder();
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Runs a program whose answer is the given function. */
-function run(answer: string, request = '{"n":2}') {
-  const program = path.join(folder, "main.ts");
-  const named = (file: string) => JSON.stringify(pathToFileURL(path.join(shared, file)).href);
-  writeFileSync(
-    program,
-    `import { answerRequest } from ${named("answerRequests.ts")};
+/** Runs a program that answers with the given function, by one of `answerRequests.ts`. */
+function run(answer: string, input = '{"n":2}', how = "answerRequest") {
+  const named = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+  const main = `import { ${how} } from ${named("answerRequests.ts")};
 import { RequestError } from ${named("failure.ts")};
-await answerRequest(${answer}, ["n"]);
-`,
-  );
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
-    input: request,
-    encoding: "utf8",
-    maxBuffer: 20_000_000,
-  });
+await ${how}(${answer}, ["n"]);
+`;
+  writeFiles(folder, { "main.ts": main });
+  const options = { input, encoding: "utf8", maxBuffer: 20_000_000 } as const;
+  const program = path.join(folder, "main.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], options);
   return { status, stdout, stderr };
 }
 
-test("a request is answered", () => {
-  expect(run("({ n }) => ({ twice: n * 2 })")).toEqual({
-    status: 0,
-    stdout: '{"twice":4}',
-    stderr: "",
-  });
-});
+const prints = `() => { console.log("one"); process.stdout.write("two\\n"); return 3; }`;
+const throws = `() => { throw new RequestError("oak exports no leaf."); }`;
 
-test("an answer may take its time, and may be nothing", () => {
-  expect(run("async () => { await null; }")).toEqual({ status: 0, stdout: "null", stderr: "" });
-});
+test.each([
+  ["a request is answered", "({ n }) => ({ twice: n * 2 })", 0, '{"twice":4}', ""],
+  ["an answer may take its time, and be nothing", "async () => { await null; }", 0, "null", ""],
+  ["what packages print is not in the answer", prints, 0, "3", "one\ntwo\n"],
+  ["what cannot be had is told in a sentence", throws, 1, "", "oak exports no leaf.\n"],
+])("%s", (_, answer, status, stdout, stderr) =>
+  expect(run(answer)).toEqual({ status, stdout, stderr }),
+);
 
-test("what packages print is not in the answer", () => {
-  const answer = `() => { console.log("one"); process.stdout.write("two\\n"); return 3; }`;
-  expect(run(answer)).toEqual({ status: 0, stdout: "3", stderr: "one\ntwo\n" });
-});
-
-test("an answer of any length arrives whole", () => {
-  expect(run(`() => "x".repeat(10_000_000)`).stdout).toHaveLength(10_000_002);
-});
-
-test("what cannot be had is told in a sentence, and nothing is answered", () => {
-  const answer = `() => { throw new RequestError("oak exports no leaf."); }`;
-  expect(run(answer)).toEqual({ status: 1, stdout: "", stderr: "oak exports no leaf.\n" });
-});
+test("an answer of any length arrives whole", () =>
+  expect(run(`() => "x".repeat(10_000_000)`).stdout).toHaveLength(10_000_002));
 
 test("an error of a program says where it was thrown", () => {
   const { status, stderr } = run(`async () => { null.leaf; }`);
@@ -81,22 +58,13 @@ test.each(["null", "{}", '{"m":1}'])("a request without a field is refused: %s",
 });
 
 test("requests are answered one after another, what is thrown too", () => {
-  const program = path.join(folder, "fed.ts");
-  const shown = JSON.stringify(pathToFileURL(path.join(shared, "answerRequests.ts")).href);
-  writeFileSync(
-    program,
-    `import { answerRequests } from ${shown};
-await answerRequests(({ n }) => {
+  const answer = `({ n }) => {
   console.log("aside");
   if (n === 0) throw new Error("none");
   return { twice: n * 2 };
-}, ["n"]);
-`,
-  );
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
-    input: '{"n":2}\n{"n":0}\n{"n":3}\n',
-    encoding: "utf8",
-  });
+}`;
+  const requests = '{"n":2}\n{"n":0}\n{"n":3}\n';
+  const { status, stdout, stderr } = run(answer, requests, "answerRequests");
   const answers = stdout.trim().split("\n");
   expect(answers.map((line): unknown => JSON.parse(line))).toEqual([
     { twice: 4 },

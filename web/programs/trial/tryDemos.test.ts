@@ -1,15 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
 import { tryDemos } from "./tryDemos.ts";
 
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
 function makeProject(): string {
-  const root = mkdtempSync(path.join(tmpdir(), "trial "));
-  mkdirSync(path.join(root, "node_modules"));
+  const pine = "node_modules/pine";
+  const root = newFolder({
+    [`${pine}/package.json`]: '{"name":"pine","type":"module","main":"i.js"}',
+    [`${pine}/i.js`]: 'import "./i.css"; export const Leaf = () => "Leaf";',
+    [`${pine}/i.css`]: ".leaf{color:green}",
+  });
   for (const name of ["react", "react-dom", "scheduler"]) {
     symlinkSync(path.join(modules, name), path.join(root, "node_modules", name), "dir");
   }
@@ -31,31 +35,20 @@ export default ({ children }) => <section title={theme}>{children}, in {theme}</
     ],
     providers: [{}, { "Provider.tsx": provider, "theme.ts": "export const theme = 'green';" }],
   });
+  const failed = { text: "", failure: "window is not defined" };
   expect(trials).toEqual([
     { demo: 0, provider: 0, text: "Leaf", failure: null },
     { demo: 0, provider: 1, text: "Leaf , in green", failure: null },
-    ...[
-      [1, 0],
-      [1, 1],
-      [2, 0],
-      [2, 1],
-    ].map(([one, other]) => ({
-      demo: one,
-      provider: other,
-      text: "",
-      failure: "window is not defined",
-    })),
+    { demo: 1, provider: 0, ...failed },
+    { demo: 1, provider: 1, ...failed },
+    { demo: 2, provider: 0, ...failed },
+    { demo: 2, provider: 1, ...failed },
   ]);
   expect(readdirSync(path.join(root, ".showfloor"))).toEqual([]);
 });
 
 test("a package is bundled: it may import style sheets, and lack what its types promise", async () => {
   const root = makeProject();
-  const folder = path.join(root, "node_modules/pine");
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, "package.json"), '{"name":"pine","type":"module","main":"i.js"}');
-  writeFileSync(path.join(folder, "i.js"), 'import "./i.css"; export const Leaf = () => "Leaf";');
-  writeFileSync(path.join(folder, "i.css"), ".leaf{color:green}");
   const use = (name: string) =>
     `import { ${name} } from 'pine'; ${demo(`return <p><${name} /></p>;`)}`;
   const trials = await tryDemos({ root, demos: [use("Leaf"), use("Root")], providers: [{}] });

@@ -2,18 +2,10 @@ import { expect, test } from "vitest";
 import { faultsOf, faultsOfFailing } from "./faults.ts";
 import type { Refused, Outcome } from "./inPage.ts";
 
-const style: Refused = {
-  directive: "style-src-elem",
-  refused: "inline",
-  source: "",
-  sample: "b { color: red }",
-};
+const sample = "b { color: red }";
+const style: Refused = { directive: "style-src-elem", refused: "inline", source: "", sample };
 const quiet: Outcome = { refused: [], crashes: [], asleep: 0 };
 const mismatch = "Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML";
-
-test("a demo that came alive has no fault", () => {
-  expect(faultsOf(quiet, [])).toEqual([]);
-});
 
 test("a demo that has to throw has a fault if it does not", () => {
   expect(faultsOfFailing([])).toEqual([{ kind: "unthrown" }]);
@@ -43,29 +35,18 @@ test("what throws because it was refused is told as refused", () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(["refused"]);
 });
 
-test("other markup than on the server is told as such", () => {
-  expect(faultsOf(quiet, [mismatch])).toEqual([{ kind: "redrawn" }]);
-});
+const asleep = { ...quiet, asleep: 1 };
+const noScript = "TypeError: no script";
+const red = "a script makes color of h1 red";
 
-test("what suspends on the server alone is no fault", () => {
-  expect(faultsOf(quiet, [mismatch.replaceAll("418", "419")])).toEqual([]);
-});
-
-test("a demo that is not live is told unless something says why", () => {
-  expect(faultsOf({ ...quiet, asleep: 1 }, [])).toEqual([{ kind: "asleep" }]);
-  expect(faultsOf({ ...quiet, asleep: 1 }, ["TypeError: no script"])).toEqual([
-    { kind: "thrown", message: "TypeError: no script" },
-  ]);
-});
-
-test("what reaches the shell is a fault by itself", () => {
-  expect(faultsOf(quiet, [], { reached: ["a script makes color of h1 red"] })).toEqual([
-    { kind: "reaches", message: "a script makes color of h1 red" },
-  ]);
-});
-
-test("of the demos that were without styles the first is named", () => {
-  expect(faultsOf(quiet, [], { unstyled: ["Acorn", "Leaf"] })).toEqual([
-    { kind: "unstyled", message: "Acorn" },
-  ]);
-});
+test.each<[string, Outcome, string[], Parameters<typeof faultsOf>[2], object[]]>([
+  ["came alive has none", quiet, [], {}, []],
+  ["has other markup than on the server is redrawn", quiet, [mismatch], {}, [{ kind: "redrawn" }]],
+  ["suspends on the server alone has none", quiet, [mismatch.replaceAll("418", "419")], {}, []],
+  ["is not live is asleep", asleep, [], {}, [{ kind: "asleep" }]],
+  ["says why it is not has that", asleep, [noScript], {}, [{ kind: "thrown", message: noScript }]],
+  ["reaches the shell", quiet, [], { reached: [red] }, [{ kind: "reaches", message: red }]],
+  ["lacks styles first", quiet, [], { unstyled: ["A", "B"] }, [{ kind: "unstyled", message: "A" }]],
+])("of faults, a demo that %s", (_, outcome, errors, seen, faults) =>
+  expect(faultsOf(outcome, errors, seen)).toEqual(faults),
+);

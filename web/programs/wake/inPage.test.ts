@@ -10,9 +10,7 @@ beforeEach(() => {
 /** Has the islands come alive when a pointer comes near, as pages do it. */
 function hydrateOnTouch(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    island.addEventListener("pointerover", () => {
-      island.dataset["island"] = "live";
-    });
+    island.addEventListener("pointerover", () => (island.dataset["island"] = "live"));
   }
 }
 
@@ -35,12 +33,8 @@ test("crashes and what was refused are told", async () => {
   document.body.innerHTML =
     '<div class="island" data-island="live"><pre class="demo-crash-message">fell</pre></div>';
   keepRefused();
-  const violation = {
-    effectiveDirective: "img-src",
-    blockedURI: "/a",
-    sourceFile: "b",
-    sample: "",
-  };
+  const place = { blockedURI: "/a", sourceFile: "b" };
+  const violation = { effectiveDirective: "img-src", ...place, sample: "" };
   document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), violation));
   const refused = [{ directive: "img-src", refused: "/a", source: "b", sample: "" }];
   expect(await look()).toEqual({ refused, crashes: ["fell"], asleep: 0 });

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { newFolder } from "../shared/testing/folder.ts";
 import { serveRelease } from "./releaseServer.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "release-"));
 const policy = "default-src 'self'; script-src 'self'; style-src-elem 'self'";
 const manifest = {
   mount: "/docs/",
@@ -16,24 +13,19 @@ const manifest = {
     "/lost.js": { file: "public/lost.js", type: "text/javascript" },
   },
 };
-mkdirSync(path.join(folder, "public/oak"), { recursive: true });
-writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
-writeFileSync(path.join(folder, "public/oak/index.html"), "<p>Oak</p>");
-writeFileSync(path.join(folder, "public/a.js"), "a();");
+const files = { "public/oak/index.html": "<p>Oak</p>", "public/a.js": "a();" };
+const folder = newFolder({ ...files, "manifest.json": JSON.stringify(manifest) });
 const server = await serveRelease(folder);
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test("a page is served with the policy of the release, which quotes what it refuses", async () => {
   const response = await fetch(`${server.origin}/docs/oak/?a#b`);
   expect(await response.text()).toBe("<p>Oak</p>");
   expect(response.headers.get("Content-Type")).toBe("text/html");
-  expect(response.headers.get("Content-Security-Policy")).toBe(
-    "default-src 'self'; script-src 'report-sample' 'self'; style-src-elem 'report-sample' 'self'",
-  );
+  const quoting = policy.replace("script-src", "script-src 'report-sample'");
+  const both = quoting.replace("style-src-elem", "style-src-elem 'report-sample'");
+  expect(response.headers.get("Content-Security-Policy")).toBe(both);
 });
 
 test("a file may leave a common header out", async () => {
@@ -43,12 +35,8 @@ test("a file may leave a common header out", async () => {
 });
 
 test.each([
-  "/docs/elm/",
-  "/oak/",
-  "/docs/lost.js",
-  "/docs/%2e%2e/manifest.json",
-  "/docs/%E0",
-  "/docs/valueOf",
-])("%s is not found", async (address) => {
-  expect((await fetch(server.origin + address)).status).toBe(404);
-});
+  ...["/docs/elm/", "/oak/", "/docs/lost.js", "/docs/%2e%2e/manifest.json"],
+  ...["/docs/%E0", "/docs/valueOf"],
+])("%s is not found", async (address) =>
+  expect((await fetch(server.origin + address)).status).toBe(404),
+);

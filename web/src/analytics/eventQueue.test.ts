@@ -12,13 +12,8 @@ const sent: Message[] = [];
 let hidden = false;
 
 function newQueue() {
-  return createEventQueue(
-    "T-1",
-    (message) => {
-      sent.push(JSON.parse(message) as Message);
-    },
-    () => hidden,
-  );
+  const send = (message: string) => sent.push(JSON.parse(message) as Message);
+  return createEventQueue("T-1", send, () => hidden);
 }
 
 const names = () => sent.map(({ events }) => events.map(({ name }) => name));
@@ -29,9 +24,7 @@ beforeEach(() => {
   hidden = false;
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test("events wait for each other and go in one batch", () => {
   const queue = newQueue();
@@ -40,15 +33,8 @@ test("events wait for each other and go in one batch", () => {
   queue.event("b", {});
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1000);
-  expect(sent).toEqual([
-    {
-      id: "T-1",
-      events: [
-        { name: "a", time: 1000, fields: { one: 1 } },
-        { name: "b", time: 5000, fields: {} },
-      ],
-    },
-  ]);
+  const first = { name: "a", time: 1000, fields: { one: 1 } };
+  expect(sent).toEqual([{ id: "T-1", events: [first, { name: "b", time: 5000, fields: {} }] }]);
 });
 
 test("what waits goes when the page may go, and once", () => {

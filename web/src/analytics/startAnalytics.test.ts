@@ -26,12 +26,8 @@ async function loaded(): Promise<boolean> {
 
 test("the client is loaded when the browser has time", async () => {
   const report = vi.fn();
-  startFeatures(document, [
-    analytics(
-      settings,
-      chunk(() => Promise.resolve({ report })),
-    ),
-  ]);
+  const client = chunk(() => Promise.resolve({ report }));
+  startFeatures(document, [analytics(settings, client)]);
   expect(report).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(report).toHaveBeenCalledWith(document, settings);
@@ -64,7 +60,5 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "y
 
 test.each([{}, { globalPrivacyControl: false }, { doNotTrack: null }, { doNotTrack: "0" }])(
   "a browser that says nothing of the kind asks for nothing (%o)",
-  (signals) => {
-    expect(asksForPrivacy(signals)).toBe(false);
-  },
+  (signals) => expect(asksForPrivacy(signals)).toBe(false),
 );

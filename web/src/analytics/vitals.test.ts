@@ -6,10 +6,7 @@ import { isMeasured, measuredShare } from "./vitals.client";
 
 function session(): KeyValueStore {
   const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-  };
+  return { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value) };
 }
 
 test("one session in ten thousand is measured", () => {

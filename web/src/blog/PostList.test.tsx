@@ -5,15 +5,9 @@ import { t } from "../testing/shellModel";
 import { PostHead } from "./PostHead";
 import { PostList } from "./PostList";
 
-const post = {
-  date: "2026-11-02",
-  minutes: 4,
-  authors: [
-    { title: "Ana", href: "/blog/authors/ana/" },
-    { title: "Bo", href: "/blog/authors/bo/" },
-  ],
-  tags: [{ title: "Oaks", href: "/blog/tags/oak/" }],
-};
+const authors = ["Ana", "Bo"].map((title) => ({ title, href: `/blog/authors/${title}/` }));
+const tags = [{ title: "Oaks", href: "/blog/tags/oak/" }];
+const post = { date: "2026-11-02", minutes: 4, authors, tags };
 const block: PostListBlock = {
   type: "posts",
   entries: [{ title: "Leaf fall", href: "/blog/leaf-fall/", description: "When.", post }],
@@ -28,21 +22,15 @@ function drawn(changes: Partial<PostListBlock> = {}): string {
   return renderToStaticMarkup(<PostList block={{ ...block, ...changes }} language="en" t={t} />);
 }
 
-test("a post in a list is a headline that leads to it", () => {
+test("a post in a list is a headline that leads to it, with a date for readers and machines", () => {
   expect(drawn()).toMatch(/<h2[^>]*><a href="\/blog\/leaf-fall\/">Leaf fall<\/a><\/h2>/);
-});
-
-test("a date is for readers and for machines", () => {
   expect(drawn()).toContain('<time dateTime="2026-11-02">November 2, 2026</time>');
 });
 
-test("a list of several pages leads on and back", () => {
+test("a list of several pages leads on and back, a list of one nowhere", () => {
   expect(drawn()).toContain('<a href="/blog/" rel="prev"');
   expect(drawn()).toContain('<a href="/blog/page/3/" rel="next"');
   expect(drawn()).toContain("<span>Page 2 of 3</span>");
-});
-
-test("a list of one page leads nowhere", () => {
   expect(drawn({ pages: 1, newer: null, older: null })).not.toContain("<nav");
 });
 

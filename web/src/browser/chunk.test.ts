@@ -39,13 +39,9 @@ test("a failure shows in its place, is read out, and can be tried again", async 
   again()?.click();
   expect(failure()).toBeNull();
   expect(document.activeElement).toBe(field);
-  await vi.waitFor(() => {
-    expect(failure()).not.toBeNull();
-  });
+  await vi.waitFor(() => expect(failure()).not.toBeNull());
   again()?.click();
-  await vi.waitFor(() => {
-    expect(act).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
   expect(failure()).toBeNull();
 });
 
@@ -71,9 +67,7 @@ test("what is prepared fails in silence, what it does then does not", async () =
   const act = vi.fn();
   part.prepare(act);
   part.prepare(act);
-  await vi.waitFor(() => {
-    expect(act).toHaveBeenCalledExactlyOnceWith({ name: "part" });
-  });
+  await vi.waitFor(() => expect(act).toHaveBeenCalledExactlyOnceWith({ name: "part" }));
   expect([failure(), reported.mock.calls]).toEqual([null, []]);
 });
 

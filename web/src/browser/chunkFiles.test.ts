@@ -15,9 +15,8 @@ function asked(): (string | null)[] {
   return [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
 }
 
-test("a chunk without styles is loaded at once", async () => {
-  expect(await loadWithFiles(() => Promise.resolve("chunk"))).toBe("chunk");
-});
+test("a chunk without styles is loaded at once", async () =>
+  expect(await loadWithFiles(() => Promise.resolve("chunk"))).toBe("chunk"));
 
 test("a chunk is loaded when its styles are there, which are asked for once", async () => {
   const load = vi.fn(() => Promise.resolve("chunk"));

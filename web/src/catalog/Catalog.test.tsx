@@ -3,13 +3,8 @@ import { expect, test } from "vitest";
 import type { CatalogBlock } from "../model/page.gen";
 import { Catalog } from "./Catalog";
 
-const seed = {
-  name: "Seed",
-  href: "/seed/",
-  line: "How it begins",
-  specimen: "acorn/Seed",
-  screen: "",
-};
+const line = "How it begins";
+const seed = { name: "Seed", href: "/seed/", line, specimen: "acorn/Seed", screen: "" };
 const bark = { name: "Bark", href: "/bark/", line: "", specimen: "", screen: "" };
 
 function render(block: Partial<CatalogBlock>): string {
@@ -20,12 +15,11 @@ function render(block: Partial<CatalogBlock>): string {
   return renderToStaticMarkup(<Catalog block={whole} picture={(key) => <b>{key}</b>} />);
 }
 
-test("a card shows its specimen on the stage of its family, out of reach", () => {
+test("a card shows its specimen on the stage of its family, out of reach", () =>
   expect(render({ groups: [{ name: "Parts", cards: [seed] }] })).toContain(
     '<div class="s-catalog-stage" data-stage="acorn" inert="" aria-hidden="true"><b>acorn/Seed</b></div>' +
       '<div class="s-catalog-text"><a href="/seed/">Seed</a><p>How it begins</p></div>',
-  );
-});
+  ));
 
 test("a card without a specimen is its name, and a group of such cards says so", () => {
   const html = render({ groups: [{ name: "Parts", cards: [bark] }] });
@@ -43,15 +37,10 @@ test("a card may show a whole screen, out of reach, and its group is laid out fo
   );
 });
 
-test("a long name may break between its words", () => {
-  const long = { ...bark, name: "BarkPanelTrigger" };
-  expect(render({ groups: [{ name: "Parts", cards: [long] }] })).toContain(
-    '<a href="/bark/">Bark<wbr/>Panel<wbr/>Trigger</a>',
-  );
-});
-
-test("small cards have no line", () => {
-  const html = render({ small: true, groups: [{ name: "Parts", cards: [seed] }] });
+test("a long name may break between its words, and small cards have no line", () => {
+  const long = { ...seed, name: "BarkPanelTrigger" };
+  const html = render({ small: true, groups: [{ name: "Parts", cards: [long] }] });
+  expect(html).toContain('<a href="/seed/">Bark<wbr/>Panel<wbr/>Trigger</a>');
   expect(html).not.toContain("How it begins");
 });
 

@@ -1,26 +1,16 @@
 import { expect, test } from "vitest";
 import { matches } from "./matchCard";
 
-const field = { group: "Inputs", text: "text field labels, help and errors" };
-const all = { text: "", group: "" };
+const text = "text field labels, help and errors";
 
-test("nothing asked for shows every card", () => {
-  expect(matches(field, all)).toBe(true);
-});
-
-test("every word has to be there, in any order", () => {
-  expect(matches(field, { ...all, text: "Errors text" })).toBe(true);
-  expect(matches(field, { ...all, text: "errors table" })).toBe(false);
-});
-
-test("a name is found however it is written", () => {
-  expect(matches(field, { ...all, text: "TextField" })).toBe(true);
-  expect(matches({ ...field, text: "textareaautosize" }, { ...all, text: "textarea auto" })).toBe(
-    true,
-  );
-});
-
-test("a group leaves the cards of others out", () => {
-  expect(matches(field, { ...all, group: "Inputs" })).toBe(true);
-  expect(matches(field, { ...all, group: "Layout" })).toBe(false);
-});
+test.each([
+  ["nothing", { text: "", group: "" }, text, true],
+  ["all words in any order", { text: "Errors text", group: "" }, text, true],
+  ["not all words", { text: "errors table", group: "" }, text, false],
+  ["a name in one word", { text: "TextField", group: "" }, text, true],
+  ["a name in two words", { text: "textarea auto", group: "" }, "textareaautosize", true],
+  ["its group", { text: "", group: "Inputs" }, text, true],
+  ["another group", { text: "", group: "Layout" }, text, false],
+])("where %s is asked for, a card shows: %o", (_, asked, own, shown) =>
+  expect(matches({ group: "Inputs", text: own }, asked)).toBe(shown),
+);

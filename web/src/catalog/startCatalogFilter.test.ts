@@ -16,13 +16,8 @@ const t: Translate = (key, values = {}) =>
   key === "catalog.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;
 
 function catalog(name: string, ...names: readonly string[]): CatalogBlock {
-  const cards = names.map((one) => ({
-    name: one,
-    href: `/${one}/`,
-    line: `A ${name}`,
-    specimen: "",
-    screen: "",
-  }));
+  const rest = { line: `A ${name}`, specimen: "", screen: "" };
+  const cards = names.map((one) => ({ name: one, href: `/${one}/`, ...rest }));
   const groups = [{ name, cards }];
   return { type: "catalog", group: name, small: false, family: "acorn", groups };
 }
@@ -73,9 +68,7 @@ function status(): string {
   return document.querySelector("[role=status]")?.textContent ?? "";
 }
 
-beforeEach(() => {
-  open();
-});
+beforeEach(() => open());
 
 test("what is typed leaves cards that have it, and hides groups with their headings", () => {
   type("birch");

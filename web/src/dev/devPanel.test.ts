@@ -3,17 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import type { Problem } from "./events";
 import { createPanel } from "./devPanel.client";
 
-const one: Problem = {
-  place: "pages/a/index.md:3",
-  what: 'no <script>alert("x")</script>',
-  why: "it is needed",
-  fix: "write one",
-};
+const reasons = { why: "it is needed", fix: "write one" };
+const one: Problem = { place: "pages/a.md:3", what: 'no <script>alert("x")</script>', ...reasons };
 const other: Problem = { place: null, what: "no browser", why: "", fix: "" };
 
-beforeEach(() => {
-  document.body.replaceChildren();
-});
+beforeEach(() => document.body.replaceChildren());
 
 function shown(): ShadowRoot | null {
   return document.querySelector("[data-dev-overlay]")?.shadowRoot ?? null;
@@ -31,29 +25,16 @@ test("every problem is shown with its place, its reason and its cure", () => {
   expect(texts("p")).toEqual(["Why: it is needed", "Fix: write one"]);
 });
 
-test("what a problem says is never taken for markup", () => {
-  createPanel(document).show([one]);
-  expect(shown()?.querySelector("script")).toBeNull();
-});
-
-test("a problem is announced", () => {
-  createPanel(document).show([one]);
+test("a problem is announced, as text, others take its place, and the panel goes with the last", () => {
+  const panel = createPanel(document);
+  panel.show([one]);
   expect(shown()?.querySelector("[role=alert] h2")?.textContent).toBe("1 problem");
-});
-
-test("the panel goes when all is mended", () => {
-  const panel = createPanel(document);
-  panel.show([one]);
-  panel.show([]);
-  expect(shown()).toBeNull();
-});
-
-test("new problems take the place of the old ones", () => {
-  const panel = createPanel(document);
-  panel.show([one]);
+  expect(shown()?.querySelector("script")).toBeNull();
   panel.show([other]);
   expect(texts("strong")).toEqual([other.what]);
   expect(document.querySelectorAll("[data-dev-overlay]")).toHaveLength(1);
+  panel.show([]);
+  expect(shown()).toBeNull();
 });
 
 test("it can be put away, and comes back with the next problem", () => {

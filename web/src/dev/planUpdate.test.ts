@@ -21,9 +21,8 @@ function updated(before: string, after: string, open = parse(before)): string | 
 test("a paragraph that was changed is changed in place", () => {
   const open = parse("<h1>Leaf</h1><p>It is green.</p>");
   const paragraph = open.querySelector("p");
-  expect(updated("<h1>Leaf</h1><p>It is green.</p>", "<h1>Leaf</h1><p>It is red.</p>", open)).toBe(
-    "<h1>Leaf</h1><p>It is red.</p>",
-  );
+  const after = "<h1>Leaf</h1><p>It is red.</p>";
+  expect(updated("<h1>Leaf</h1><p>It is green.</p>", after, open)).toBe(after);
   expect(open.querySelector("p")).toBe(paragraph);
 });
 
@@ -33,9 +32,7 @@ test.each([
   ["<ul><li>One</li></ul>", "<ul><li>One</li><li>Two</li></ul>"],
   ['<a href="/a/">A</a>', '<a href="/b/" rel="next">B</a>'],
   ["<p>One.</p><p>Two.</p>", "<p>One.</p><pre>Two.</pre><p>Three.</p>"],
-])("the page %s becomes %s", (before, after) => {
-  expect(updated(before, after)).toBe(after);
-});
+])("the page %s becomes %s", (before, after) => expect(updated(before, after)).toBe(after));
 
 test("what is live stays as it is while text around it changes", () => {
   const open = parse(`<p>Old</p>${island("<b>Days: 3</b>")}`);
@@ -96,9 +93,8 @@ test("names of styles that Emotion has taken are no reason to load a page anew",
 
 test("what scripts have added behind the page stays", () => {
   const open = parse("<main>Old</main><dialog></dialog>");
-  expect(updated("<main>Old</main>", "<main>New</main>", open)).toBe(
-    "<main>New</main><dialog></dialog>",
-  );
+  const html = updated("<main>Old</main>", "<main>New</main>", open);
+  expect(html).toBe("<main>New</main><dialog></dialog>");
 });
 
 test.each([
@@ -107,13 +103,12 @@ test.each([
   ["other props", island("A"), island("A").replace("data-script", "data-props='{}' data-script")],
   ["a new script", "<p>A</p>", `<p>A</p><script src="/b.js"></script>`],
   ["other contents", "<nav data-contents>A</nav>", "<nav data-contents>B</nav>"],
-])("%s is more than an open page can take in", (_, before, after) => {
-  expect(updated(before, after)).toBeNull();
-});
+])("%s is more than an open page can take in", (_, before, after) =>
+  expect(updated(before, after)).toBeNull(),
+);
 
-test("a page that a script has rebuilt is loaded anew", () => {
-  expect(updated("<p>A</p>", "<p>B</p>", parse("<section><p>A</p></section>"))).toBeNull();
-});
+test("a page that a script has rebuilt is loaded anew", () =>
+  expect(updated("<p>A</p>", "<p>B</p>", parse("<section><p>A</p></section>"))).toBeNull());
 
 test("another style sheet is more than an open page can take in, but for those of demos", () => {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;

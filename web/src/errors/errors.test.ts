@@ -12,9 +12,16 @@ beforeEach(() => {
 
 const message = () => document.querySelector("[data-error]") as HTMLElement;
 
-test("the arguments of the address stand in the message", () => {
-  fillMessage(message(), readErrorAddress("?args[]=acorn&args%5B%5D=the+red+bag"));
-  expect(message().textContent).toBe("No acorn in the red bag.");
+test.each([
+  [
+    "the arguments of the address stand",
+    "?args[]=acorn&args%5B%5D=the+red+bag",
+    "No acorn in the red bag.",
+  ],
+  ["arguments without a place are not", "?args[]=a&args[]=b&args[]=c&args[]=d", "No a in bc."],
+])("in a message %s: %s", (_, address, text) => {
+  fillMessage(message(), readErrorAddress(address));
+  expect(message().textContent).toBe(text);
 });
 
 test("a place without an argument keeps its name", () => {
@@ -30,26 +37,17 @@ test("an argument is text, never markup", () => {
   expect(message().querySelectorAll("img, script")).toHaveLength(0);
 });
 
-test("arguments without a place are left out", () => {
-  fillMessage(message(), readErrorAddress("?args[]=a&args[]=b&args[]=c&args[]=d"));
-  expect(message().textContent).toBe("No a in bc.");
-});
-
 test("the list leads to the page of the asked error, with its arguments", () => {
   const found = findError(document.body, readErrorAddress("?code=9&args[]=a b&args[]=%26c"));
   expect(found).toBe(`${location.origin}/errors/9/?args%5B%5D=a+b&args%5B%5D=%26c`);
-  expect(findError(document.body, readErrorAddress("?code=9"))).toBe(
-    `${location.origin}/errors/9/`,
-  );
+  const plain = findError(document.body, readErrorAddress("?code=9"));
+  expect(plain).toBe(`${location.origin}/errors/9/`);
 });
 
-test("the list says of an unknown code that it is none, as text", () => {
-  const found = findError(document.body, readErrorAddress("?code=<b>8</b>"));
-  expect(found).toBe(null);
-  expect(document.querySelector("[role=status]")?.textContent).toBe("There is no error <b>8</b>.");
-});
-
-test("nothing is said without a code", () => {
-  expect(findError(document.body, readErrorAddress(""))).toBe(null);
-  expect(document.querySelector("[role=status]")?.textContent).toBe("");
+test.each([
+  ["?code=<b>8</b>", "There is no error <b>8</b>."],
+  ["", ""],
+])("the list says of an unknown code that it is none, as text: %s", (address, text) => {
+  expect(findError(document.body, readErrorAddress(address))).toBe(null);
+  expect(document.querySelector("[role=status]")?.textContent).toBe(text);
 });

@@ -4,15 +4,10 @@ import { readAddress, styleAt, writeAddress } from "./iconAddress";
 const styles = [{ id: "Filled" }, { id: "TwoTone" }];
 
 test("an address says what is asked, in which style, and what is open", () => {
-  expect(readAddress("?query=bin&theme=Sharp&selected=Delete")).toEqual({
-    query: "bin",
-    theme: "Sharp",
-    selected: "Delete",
-  });
+  const asked = { query: "bin", theme: "Sharp", selected: "Delete" };
+  expect(readAddress("?query=bin&theme=Sharp&selected=Delete")).toEqual(asked);
   expect(readAddress("")).toEqual({ query: "", theme: "", selected: "" });
-});
-
-test("a query of a book's length is cut", () => {
+  // A query of a book's length is cut.
   expect(readAddress(`?query=${"x".repeat(10_000)}`).query).toHaveLength(100);
 });
 

@@ -3,9 +3,8 @@ import { visibleRows } from "./iconGrid.client";
 
 const rows = { rowHeight: 100, count: 50 };
 
-test("the rows in sight are there, and three on either side", () => {
-  expect(visibleRows(1000, 400, rows)).toEqual([7, 17]);
-});
+test("the rows in sight are there, and three on either side", () =>
+  expect(visibleRows(1000, 400, rows)).toEqual([7, 17]));
 
 test("there are no rows beyond the ends", () => {
   expect(visibleRows(0, 400, rows)).toEqual([0, 7]);

@@ -19,16 +19,11 @@ test.each([
   [{ count: 1, query: "bin", nearest: null }, "one for bin"],
   [{ count: 0, query: "zq", nearest: null }, "none for zq"],
   [{ count: 3, query: "trsh", nearest: "trash" }, "3 for trash, not trsh"],
-])("%o is told as %s", (result, text) => {
-  expect(resultText(said, result)).toBe(text);
-});
+])("%o is told as %s", (result, text) => expect(resultText(said, result)).toBe(text));
 
-test("numbers are written as in the language", () => {
+test("numbers are written as in the language, which has its plural forms", () => {
   const german = iconMessages(t, templates, "de");
   expect(resultText(german, { count: 2187, query: "", nearest: null })).toBe("2.187 in all");
-});
-
-test("a language has its plural forms", () => {
   const arabic = iconMessages(t, { ...templates, "icons.count.few": "a few: {count}" }, "ar-AE");
   const said = [1, 3, 100].map((count) => resultText(arabic, { count, query: "", nearest: null }));
   expect(said).toEqual(["a single one", "a few: 3", "100 in all"]);

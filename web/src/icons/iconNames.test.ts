@@ -16,16 +16,11 @@ test.each([
   ["SignalWifi4Bar", "signal wifi 4 bar"],
   ["AddIcCall", "add ic call"],
   ["X", "x"],
-])("%s is split into words", (name, words) => {
-  expect(splitName(name).join(" ")).toBe(words);
-});
+])("%s is split into words", (name, words) => expect(splitName(name).join(" ")).toBe(words));
 
-test("a component is an icon in a style", () => {
+test("a component is an icon in a style, unless the style lacks it", () => {
   expect(componentNamed(all, "HomeOutlined", suffixes)).toMatchObject({ icon: all[0], style: 1 });
   expect(componentNamed(all, "HomeFilled", suffixes)).toMatchObject({ icon: all[1], style: 0 });
-});
-
-test("an icon that a style lacks is not found in it", () => {
   expect(componentNamed(all, "FaceUnlock", suffixes)).toBeNull();
   expect(componentNamed(all, "BorderOuterOutlined", suffixes)).toBeNull();
   expect(componentNamed(all, "", suffixes)).toBeNull();

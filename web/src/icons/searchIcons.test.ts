@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Named, readNames } from "./iconNames";
+import { readNames } from "./iconNames";
 import { searchIcons } from "./searchIcons";
 
 const all = readNames({
@@ -9,41 +9,22 @@ const all = readNames({
   words: ["house start", "bin trash", "bin trash", "left", "left", "house", "open"],
 });
 
-function found(query: string, style = 0): string[] {
-  return names(searchIcons(all, query, style).icons);
-}
-
-function names(icons: readonly Named[]): string[] {
-  return icons.map(({ name }) => name);
-}
-
-test("without a query all icons of the style are there, in their order", () => {
-  expect(found("", 1)).toEqual(["Home", "Delete", "Cabin", "FaceUnlock"]);
-});
-
-test("a name comes before those that begin with it", () => {
-  expect(found("delete")).toEqual(["Delete", "DeleteForever"]);
-});
-
-test("a name is found written as one, in words, and in part", () => {
-  for (const query of ["ArrowBack", "arrow back", "arrow-back", "back arrow", "arrowb"]) {
-    expect(found(query)).toEqual(["ArrowBack", "ArrowBackIos"]);
-  }
-  expect(found("backios")).toEqual(["ArrowBackIos"]);
-});
-
-test("icons are found by what else they are called", () => {
-  expect(found("bin")).toEqual(["Delete", "DeleteForever"]);
-  expect(found("trash forever")).toEqual(["DeleteForever"]);
-});
-
-test("letters from the middle of a word count where nothing fits better", () => {
-  expect(found("abin")).toEqual(["Cabin"]);
-});
-
-test("a slip of the keys is put right, and said", () => {
-  const { icons, nearest } = searchIcons(all, "dleete", 0);
-  expect([names(icons), nearest]).toEqual([["Delete", "DeleteForever"], "delete"]);
+test.each([
+  ["all of the style in their order without a query", "", 1, "Home Delete Cabin FaceUnlock"],
+  ["a name before those that begin with it", "delete", 0, "Delete DeleteForever"],
+  ["a name as one", "ArrowBack", 0, "ArrowBack ArrowBackIos"],
+  ["a name in words", "arrow back", 0, "ArrowBack ArrowBackIos"],
+  ["a name in parts", "arrow-back", 0, "ArrowBack ArrowBackIos"],
+  ["a name in any order", "back arrow", 0, "ArrowBack ArrowBackIos"],
+  ["the beginning of a name", "arrowb", 0, "ArrowBack ArrowBackIos"],
+  ["the end of a name", "backios", 0, "ArrowBackIos"],
+  ["what else they are called", "bin", 0, "Delete DeleteForever"],
+  ["what else they are called, in parts", "trash forever", 0, "DeleteForever"],
+  ["the middle of a word where nothing fits better", "abin", 0, "Cabin"],
+  ["what a slip of the keys means", "dleete", 0, "Delete DeleteForever"],
+])("icons are found by %s: %s", (_, query, style, names) => {
+  const { icons } = searchIcons(all, query, style);
+  expect(icons.map(({ name }) => name).join(" ")).toBe(names);
 });
 
 test("longer words may have more slips, the shortest none", () => {
@@ -58,6 +39,5 @@ test("what nobody could mean finds nothing", () => {
   expect(searchIcons(all, "<script>", 0)).toEqual({ icons: [], nearest: null });
 });
 
-test("signs without letters ask for nothing", () => {
-  expect(found("  -- ")).toHaveLength(6);
-});
+test("signs without letters ask for nothing", () =>
+  expect(searchIcons(all, "  -- ", 0).icons).toHaveLength(6));

@@ -10,6 +10,4 @@ test.each([
   ["az", "ltr"],
   ["az-Arab", "rtl"],
   ["dv", "rtl"],
-])("%s is written %s", (language, direction) => {
-  expect(textDirection(language)).toBe(direction);
-});
+])("%s is written %s", (language, direction) => expect(textDirection(language)).toBe(direction));

@@ -8,24 +8,19 @@ function cacheOf(pages: Readonly<Record<string, string>>): Cache {
   return { keys: () => Promise.resolve(requests), match } as unknown as Cache;
 }
 
-test("pages are listed by their titles, the one that was read last first", async () => {
-  const cache = cacheOf({
+test("pages are listed by their titles or paths, the one that was read last first", async () => {
+  const pages = {
+    "/elm/": "",
     "/oak/": "<!doctype html><html><head><title>Oak &amp; elm</title>",
     "/oak/leaf/": "<title>Leaf</title>",
-  });
-  expect(await keptPages(cache)).toEqual([
+  };
+  // Documents of demos and sandboxes are no pages.
+  const others = { "/oak/demos/Leaf/": "", "/_sandbox/": "", "/oak/index.json": "" };
+  expect(await keptPages(cacheOf({ ...pages, ...others }))).toEqual([
     { path: "/oak/leaf/", title: "Leaf" },
     { path: "/oak/", title: "Oak &amp; elm" },
+    { path: "/elm/", title: "/elm/" },
   ]);
-});
-
-test("documents of demos and sandboxes are no pages", async () => {
-  const cache = cacheOf({ "/oak/demos/Leaf/": "", "/_sandbox/": "", "/oak/index.json": "" });
-  expect(await keptPages(cache)).toEqual([]);
-});
-
-test("a page without a title is listed by its path", async () => {
-  expect(await keptPages(cacheOf({ "/oak/": "" }))).toEqual([{ path: "/oak/", title: "/oak/" }]);
 });
 
 test("the list is filled with links", () => {

@@ -13,11 +13,8 @@ interface Scene {
 const active = { postMessage: vi.fn() };
 
 function navigatorWith({ controller = null, waiting }: Scene) {
-  const registration = Object.assign(new EventTarget(), {
-    waiting,
-    active,
-    installing: new EventTarget(),
-  });
+  const workers = { waiting, active, installing: new EventTarget() };
+  const registration = Object.assign(new EventTarget(), workers);
   const serviceWorker = Object.assign(new EventTarget(), {
     controller,
     register: () => Promise.resolve(registration),
@@ -42,9 +39,7 @@ let tell: (files: object[]) => void = () => undefined;
 
 class Observer {
   constructor(hear: (list: { getEntries: () => object[] }) => void) {
-    tell = (files) => {
-      hear({ getEntries: () => files });
-    };
+    tell = (files) => hear({ getEntries: () => files });
   }
 
   observe = vi.fn();

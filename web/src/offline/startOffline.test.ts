@@ -20,30 +20,22 @@ afterEach(() => {
 
 async function registered(hosts: readonly string[]): Promise<boolean> {
   const register = vi.fn(() => Promise.resolve());
-  startFeatures(document, [
-    offline(
-      hosts,
-      chunk(() => Promise.resolve({ register })),
-    ),
-  ]);
+  const loader = chunk(() => Promise.resolve({ register }));
+  startFeatures(document, [offline(hosts, loader)]);
   await vi.runAllTimersAsync();
   return register.mock.calls.length > 0;
 }
 
-test("the worker is registered on the site's own hosts", async () => {
-  expect(await registered(["docs.example", location.hostname])).toBe(true);
-});
+test("the worker is registered on the site's own hosts", async () =>
+  expect(await registered(["docs.example", location.hostname])).toBe(true));
 
-test("on other hosts nothing is registered", async () => {
-  expect(await registered(["docs.example"])).toBe(false);
-});
+test("on other hosts nothing is registered", async () =>
+  expect(await registered(["docs.example"])).toBe(false));
 
-test("nothing is registered while the site is written", async () => {
+test("nothing is registered while the site is written, or in a browser without workers", async () => {
   document.body.innerHTML = '<script type="module" data-dev-state="a"></script>';
   expect(await registered([location.hostname])).toBe(false);
-});
-
-test("a browser without workers is left alone", async () => {
+  document.body.innerHTML = "";
   vi.stubGlobal("navigator", {});
   expect(await registered([location.hostname])).toBe(false);
 });

@@ -14,20 +14,15 @@ function witness(): { feature: Feature; seen: string[] } {
 function pageThat(state: object): Document {
   const page = document.implementation.createHTMLDocument();
   const given = { readyState: "complete", defaultView: window, ...state };
-  const properties = Object.entries(given).map(([name, value]) => [
-    name,
-    { value, configurable: true },
-  ]);
-  return Object.defineProperties(page, Object.fromEntries(properties) as PropertyDescriptorMap);
+  for (const [name, value] of Object.entries(given)) {
+    Object.defineProperty(page, name, { value, configurable: true });
+  }
+  return page;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test("a page that is loaded begins with the moments that are past", () => {
   const { feature, seen } = witness();

@@ -21,15 +21,15 @@ const Leaf: Part = ({ children, age, defaultOpen = false, icon = null }) => {
 
 const Vein: Part = ({ children }) => <em>{children}</em>;
 
-const playgroundModule: PlaygroundModule = { Provider: Plain, parts: { Leaf, Vein } };
+/** The playground as it is drawn, with other parts in place of these. */
+function playground(shown: PlaygroundBlock = block(), parts: PlaygroundModule["parts"] = {}) {
+  const module = { Provider: Plain, parts: { Leaf, Vein, ...parts } };
+  return <Playground block={shown} messages={{}} module={module} />;
+}
 
-function draw(shown: PlaygroundBlock = block()) {
+function draw(...shown: Parameters<typeof playground>) {
   const element = document.body.appendChild(document.createElement("div"));
-  act(() => {
-    createRoot(element).render(
-      <Playground block={shown} messages={{}} module={playgroundModule} />,
-    );
-  });
+  act(() => createRoot(element).render(playground(...shown)));
   return element;
 }
 
@@ -71,18 +71,12 @@ test("a value that is imported is called with its arguments", () => {
     values: { age: { of: "doubled", arguments: ["21"] } },
   });
   const parts = { Leaf: Old, doubled: doubled as unknown as Part };
-  const html = renderToString(
-    <Playground block={shown} messages={{}} module={{ Provider: Plain, parts }} />,
-  );
-  expect(html).toContain("<b>42</b>");
+  expect(renderToString(playground(shown, parts))).toContain("<b>42</b>");
 });
 
 test("markup never depends on the address", () => {
   history.replaceState(null, "", "/?children=Red");
-  const html = renderToString(
-    <Playground block={block()} messages={{}} module={playgroundModule} />,
-  );
-  expect(html).toContain("Green");
+  expect(renderToString(playground())).toContain("Green");
   draw();
   expect(stage()).toBe("Red");
 });
@@ -123,20 +117,14 @@ test("a change reaches the component, the code and the address", () => {
   expect(location.search).toBe("?children=Yellow");
 });
 
-test("what throws says so, and the next change tries again", () => {
+test("what throws says so, and the next change tries again, as does a reset", () => {
   draw();
   write("age", "13");
   expect(stage()).toContain("Leaves do not grow so old.");
   write("age", "12");
   expect(stage()).toBe("Green");
-});
-
-test("a reset brings back what threw", () => {
-  draw();
   write("age", "13");
-  act(() => {
-    document.querySelector<HTMLElement>("[data-stage] button")?.click();
-  });
+  act(() => document.querySelector<HTMLElement>("[data-stage] button")?.click());
   expect([stage(), location.search]).toEqual(["Green", ""]);
 });
 
@@ -150,30 +138,20 @@ test("what only begins with a value starts anew with it", () => {
   const open = control({ prop: "defaultOpen", kind: "boolean", default: false, initial: false });
   const element = draw(block({ controls: [open] }));
   const before = element.querySelector("details");
-  act(() => {
-    element.querySelector<HTMLElement>("input[type=checkbox]")?.click();
-  });
+  act(() => element.querySelector<HTMLElement>("input[type=checkbox]")?.click());
   expect(element.querySelector("details")).not.toBe(before);
   expect(element.querySelector("details")?.open).toBe(true);
 });
 
 test("a button shows what is not there from the beginning, and what it holds closes it", () => {
-  const opener = {
-    prop: "defaultOpen",
-    press: "onClick",
-    button: element({ component: "button", children: ["Show"] }),
-    opens: null,
-    closes: "onClose",
-    anchor: null,
-  };
+  const button = element({ component: "button", children: ["Show"] });
+  const calls = { press: "onClick", opens: null, closes: "onClose", anchor: null };
+  const opener = { prop: "defaultOpen", button, ...calls };
   const leave = element({ component: "b", children: ["Leave"], closes: "onClick" });
   const drawn = draw(block({ controls: [], opener, children: [leave] }));
   const isOpen = () => drawn.querySelector("details")?.open;
-  const press = (selector: string) => {
-    act(() => {
-      drawn.querySelector<HTMLElement>(`[data-stage] ${selector}`)?.click();
-    });
-  };
+  const press = (selector: string) =>
+    act(() => drawn.querySelector<HTMLElement>(`[data-stage] ${selector}`)?.click());
   expect(isOpen()).toBe(false);
   press("button");
   expect(isOpen()).toBe(true);
@@ -184,13 +162,7 @@ test("a button shows what is not there from the beginning, and what it holds clo
 test("a prop that is a function draws its element with what it is called with", () => {
   const Tree: Part = ({ draw }) => (draw as (given: object) => ReactNode)({ title: "Oak" });
   const renders = { draw: element({ component: "i", children: ["A tree"] }) };
-  const html = renderToString(
-    <Playground
-      block={block({ controls: [], renders })}
-      messages={{}}
-      module={{ Provider: Plain, parts: { Leaf: Tree } }}
-    />,
-  );
+  const html = renderToString(playground(block({ controls: [], renders }), { Leaf: Tree }));
   expect(html).toContain('<i title="Oak">A tree</i>');
 });
 
@@ -200,9 +172,7 @@ test("a playground that is edited says so, and begins anew", () => {
   expect(badge()).toBeUndefined();
   write("children", "Yellow");
   expect(badge()).toContain("playground.edited");
-  act(() => {
-    drawn.querySelector<HTMLElement>(".s-edited button")?.click();
-  });
+  act(() => drawn.querySelector<HTMLElement>(".s-edited button")?.click());
   expect([stage(), badge(), location.search]).toEqual(["Green", undefined, ""]);
   expect(document.activeElement?.className).toBe("playground-controls");
 });
@@ -217,14 +187,11 @@ test("choices are colors, sizes and icons, each with its name", () => {
   const samples = { Vein: element({ component: "Vein", children: ["I"] }) };
   const drawn = draw(block({ controls, samples }));
   const fields = [...drawn.querySelectorAll("fieldset")];
-  const names = fields.map((field) =>
-    [...field.querySelectorAll("input")].map((input) => input.getAttribute("aria-label")),
-  );
-  expect(names).toEqual([
-    ["small", "large"],
-    ["playground.unset", "small", "large"],
-    ["playground.unset", "Vein"],
-  ]);
+  const namesIn = (field: Element) =>
+    Array.from(field.querySelectorAll("input"), (input) => input.getAttribute("aria-label"));
+  const unset = "playground.unset";
+  const names = [choices, [unset, ...choices], [unset, "Vein"]];
+  expect(fields.map(namesIn)).toEqual(names);
   expect(fields[0]?.querySelector(".s-segments")?.textContent).toBe("SL");
   expect(fields[1]?.querySelectorAll(".playground-swatch")).toHaveLength(2);
   expect(fields[2]?.querySelector("em")?.textContent).toBe("I");
@@ -238,9 +205,7 @@ test("all props open below the ones that show at once", () => {
   const drawn = draw(block({ controls }));
   const panel = () => drawn.querySelector(".playground-all")?.hasAttribute("hidden");
   expect(panel()).toBe(true);
-  act(() => {
-    drawn.querySelector<HTMLElement>(".playground-more")?.click();
-  });
+  act(() => drawn.querySelector<HTMLElement>(".playground-more")?.click());
   expect(panel()).toBe(false);
   expect(drawn.querySelector(".playground-group-title")?.textContent).toBe("Text");
 });
@@ -255,19 +220,9 @@ test.each([
     </button>
   );
   const state = { prop: "value", change: "onPick", event, initial: '"a"' };
-  act(() => {
-    createRoot(document.body).render(
-      <Playground
-        block={block({ controls: [], state })}
-        messages={{}}
-        module={{ Provider: Plain, parts: { Leaf: Twig } }}
-      />,
-    );
-  });
+  draw(block({ controls: [], state }), { Leaf: Twig });
   expect(stage()).toBe("a");
-  act(() => {
-    document.querySelector<HTMLElement>("[data-stage] button")?.click();
-  });
+  act(() => document.querySelector<HTMLElement>("[data-stage] button")?.click());
   expect(stage()).toBe("b");
 });
 

@@ -3,14 +3,9 @@ import { block, element } from "../testing/playgroundBlock";
 import { codeOf, joinLines } from "./codeText";
 import { excerptOf, indentOf, linesIn, stageHeight } from "./excerpt";
 
-const opener = {
-  prop: "open",
-  press: "onClick",
-  button: element({ component: "Twig", children: ["Show"] }),
-  opens: null,
-  closes: "onClose",
-  anchor: null,
-};
+const button = element({ component: "Twig", children: ["Show"] });
+const calls = { press: "onClick", opens: null, closes: "onClose", anchor: null };
+const opener = { prop: "open", button, ...calls };
 
 function shown(fields: Parameters<typeof block>[0]) {
   const { lines: rows, ...rest } = block({ controls: [], ...fields });
@@ -25,20 +20,16 @@ function veins(count: number) {
   return Array.from({ length: count }, () => element({ component: "Vein" }));
 }
 
-test("code that the card has room for is whole", () => {
-  expect(shown({ children: veins(5) }).excerpt).toBe("whole");
-});
+test("code that the card has room for is whole", () =>
+  expect(shown({ children: veins(5) }).excerpt).toBe("whole"));
 
 test("of longer code the element shows, without what surrounds it", () => {
   const { excerpt, text, lines } = shown({ opener, children: veins(2) });
   expect(excerpt).toBe("element");
-  expect(text.split("\n").map((line) => line.trim())).toEqual([
-    "<Twig onClick={() => setOpen(true)}>Show</Twig>",
-    "<Leaf open={open} onClose={() => setOpen(false)}>",
-    "<Vein />",
-    "<Vein />",
-    "</Leaf>",
-  ]);
+  const leaf = "<Leaf open={open} onClose={() => setOpen(false)}>";
+  const inside = ["<Vein />", "<Vein />", "</Leaf>"];
+  const twig = "<Twig onClick={() => setOpen(true)}>Show</Twig>";
+  expect(text.split("\n").map((line) => line.trim())).toEqual([twig, leaf, ...inside]);
   expect(indentOf(lines)).toBe(6);
 });
 
@@ -48,50 +39,24 @@ test("the button goes before anything of the element does", () => {
   expect(text).not.toContain("Twig");
 });
 
-/** The excerpt as readers see it. */
-function read(fields: Parameters<typeof block>[0]): readonly string[] {
-  return shown(fields).left.flatMap(({ line, cut }) => [
-    ...(cut ? ["…"] : []),
-    joinLines([line]).trim(),
-  ]);
-}
+const twig = element({ component: "Twig", children: veins(5) });
+const branch = element({ component: "Branch", children: [twig] });
+const six = "<Vein /> ".repeat(6);
 
-test("a long element shows as many children as have room, and where something is left out", () => {
-  const { excerpt } = shown({ children: veins(12) });
-  expect(excerpt).toBe("beginning");
-  expect(read({ children: veins(12) })).toEqual([
-    "<Leaf>",
-    ...veins(6).map(() => "<Vein />"),
-    "…",
-    "</Leaf>",
-  ]);
-});
-
-test("a child that has no room is shortened itself, and each part is closed", () => {
-  const twig = element({ component: "Twig", children: veins(5) });
-  const branch = element({ component: "Branch", children: [twig] });
-  expect(read({ children: [branch, twig] })).toEqual([
-    "<Leaf>",
-    "<Branch>",
-    "<Twig>",
-    "<Vein />",
-    "…",
-    "</Twig>",
-    "</Branch>",
-    "…",
-    "</Leaf>",
-  ]);
-});
-
-test("fewer lines show less, down to the tag", () => {
-  expect(read({ children: veins(5), lines: 5 })).toEqual([
-    "<Leaf>",
-    "<Vein />",
-    "<Vein />",
-    "…",
-    "</Leaf>",
-  ]);
-  expect(read({ children: veins(5), lines: 3 })).toEqual(["<Leaf>", "…", "</Leaf>"]);
+test.each([
+  ["as many children as have room", veins(12), 9, `<Leaf> ${six}… </Leaf>`],
+  [
+    "a child that is shortened itself, with each part closed",
+    [branch, twig],
+    9,
+    "<Leaf> <Branch> <Twig> <Vein /> … </Twig> </Branch> … </Leaf>",
+  ],
+  ["less in fewer lines", veins(5), 5, "<Leaf> <Vein /> <Vein /> … </Leaf>"],
+  ["the tag in three lines", veins(5), 3, "<Leaf> … </Leaf>"],
+])("a long element shows %s", (_, children, lines, text) => {
+  const { excerpt, left } = shown({ children, lines });
+  const seen = left.map(({ line, cut }) => `${cut ? "… " : ""}${joinLines([line]).trim()}`);
+  expect([excerpt, seen.join(" ")]).toEqual(["beginning", text]);
 });
 
 test("the stage is lower beside longer code, within limits", () => {

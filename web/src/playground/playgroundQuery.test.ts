@@ -41,31 +41,17 @@ test("what was written is read again, whatever was changed", () => {
   }
 });
 
-test("only what differs from the beginning is written", () => {
+test("only what differs from the beginning is written, and what others wrote stays", () => {
   expect(writeQuery(leaf, {}, "")).toBe("");
   expect(writeQuery(leaf, { size: "small", veined: true }, "")).toBe("?size=small&veined=true");
-});
-
-test("what others wrote stays", () => {
-  expect(writeQuery(leaf, { veined: true }, "?from=mail&size=small")).toBe(
-    "?from=mail&veined=true",
-  );
+  const written = writeQuery(leaf, { veined: true }, "?from=mail&size=small");
+  expect(written).toBe("?from=mail&veined=true");
 });
 
 test.each([
-  "?size=huge",
-  "?veined=yes",
-  "?age=old",
-  "?age=Infinity",
-  "?age=1e9",
-  "?bark=rough",
-  `?title=${"x".repeat(201)}`,
-  "?tone=Light",
-  "?__proto__=1&constructor=2",
-])("%s means nothing", (query) => {
-  expect(readQuery(leaf, query)).toEqual({});
-});
+  ...["?size=huge", "?veined=yes", "?age=old", "?age=Infinity", "?age=1e9", "?bark=rough"],
+  ...[`?title=${"x".repeat(201)}`, "?tone=Light", "?__proto__=1&constructor=2"],
+])("%s means nothing", (query) => expect(readQuery(leaf, query)).toEqual({}));
 
-test("a bad value does not take the good ones with it", () => {
-  expect(readQuery(leaf, "?size=huge&veined=true")).toEqual({ veined: true });
-});
+test("a bad value does not take the good ones with it", () =>
+  expect(readQuery(leaf, "?size=huge&veined=true")).toEqual({ veined: true }));

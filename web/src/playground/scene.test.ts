@@ -13,9 +13,8 @@ const vein = element({ component: "Vein", props: { width: "2" }, children: ["Thi
 test("a control of a part sets the prop of each element of that component", () => {
   const width = control({ prop: "width", part: "Vein", kind: "number", initial: 2 });
   const fields = { controls: [width], children: [vein, vein] };
-  expect(code(fields, { "Vein.width": 3 })).toBe(
-    "<Leaf>\n  <Vein width={3}>Thick</Vein>\n  <Vein width={3}>Thick</Vein>\n</Leaf>",
-  );
+  const thick = "\n  <Vein width={3}>Thick</Vein>";
+  expect(code(fields, { "Vein.width": 3 })).toBe(`<Leaf>${thick}${thick}\n</Leaf>`);
   expect(code(fields, { "Vein.width": null })).toContain("<Vein>Thick</Vein>");
 });
 
@@ -35,9 +34,8 @@ test("a sample is an element in the prop that is set to its name", () => {
 test("a component stands in what is around it", () => {
   const label = element({ component: "Label", elements: { of: element({ component: "." }) } });
   const size = control({ prop: "size", kind: "number" });
-  expect(code({ controls: [size], around: label }, { size: 4 })).toBe(
-    "<Label of={<Leaf size={4} />} />",
-  );
+  const written = code({ controls: [size], around: label }, { size: 4 });
+  expect(written).toBe("<Label of={<Leaf size={4} />} />");
 });
 
 test("what is no plain value is written as the call that makes it", () => {

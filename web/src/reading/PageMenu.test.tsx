@@ -20,10 +20,9 @@ test("an assistant is asked about the Markdown of the page, by a link that gives
 });
 
 test("where the host is unknown, no assistant could read the page", () => {
-  const found = entries({ canonical: null }, model).map((entry) =>
-    entry.replaceAll(/<[^>]*>/g, ""),
-  );
-  expect(found).toEqual(["Copy page as Markdown", "View as Markdown", "Connect an assistant"]);
+  const found = entries({ canonical: null }, model);
+  const texts = found.map((entry) => entry.replaceAll(/<[^>]*>/g, ""));
+  expect(texts).toEqual(["Copy page as Markdown", "View as Markdown", "Connect an assistant"]);
 });
 
 test("a site without settings for assistants has the Markdown alone", () => {

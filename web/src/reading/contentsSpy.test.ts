@@ -5,9 +5,7 @@ import { contents, heading } from "../testing/page";
 import { startContentsSpy } from "./contentsSpy.client";
 
 beforeEach(() => {
-  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
-    callback();
-  });
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
   vi.stubGlobal("innerHeight", 1000);
   location.hash = "";
   const ids = ["one", "two", "three"];

@@ -5,12 +5,8 @@ import { followMoved, movedTo, type Move } from "./movedAnchor.client";
 import { startOldAnchors } from "./oldAnchors.client";
 
 const page = "/acorn/api/seed-bag/";
-const ids = [
-  "seed-bag-facts",
-  "seed-bag-prop-classes",
-  "seed-bag-classes",
-  "seed-bag-css-Acme-root",
-];
+const parts = ["facts", "prop-classes", "classes", "css-Acme-root"];
+const ids = parts.map((part) => `seed-bag-${part}`);
 const moves: readonly Move[] = [
   ["*/api/*", "classes", "*-classes"],
   ["*/api/*", "import", "top"],
@@ -19,22 +15,17 @@ const moves: readonly Move[] = [
   [page, "gone", "/acorn/parts/#gone"],
 ];
 
-for (const [anchor, target] of [
+test.each([
   ["classes", "seed-bag-classes"],
   ["import", "top"],
   ["SeedBag-css-Acme-root", "seed-bag-css-Acme-root"],
   ["SeedBag-css-Acme-leaf", null],
   ["gone", "/acorn/parts/#gone"],
   ["nothing", null],
-] as const) {
-  test(`#${anchor} leads to ${String(target)}`, () => {
-    expect(movedTo(moves, page, anchor, ids)).toBe(target);
-  });
-}
+])("#%s leads to %s", (anchor, target) => expect(movedTo(moves, page, anchor, ids)).toBe(target));
 
-test("rows are for their pages alone", () => {
-  expect(movedTo(moves, "/acorn/leaf/", "import", ids)).toBeNull();
-});
+test("rows are for their pages alone", () =>
+  expect(movedTo(moves, "/acorn/leaf/", "import", ids)).toBeNull());
 
 test("signs of patterns are taken as they stand", () => {
   expect(movedTo([["*", "a.b", "top"]], page, "axb", ids)).toBeNull();
@@ -56,25 +47,19 @@ test("the map is read only for an anchor that the page has not", async () => {
   const fetched = vi.fn(() => Promise.resolve(Response.json([["*", "old", "here"]])));
   vi.stubGlobal("fetch", fetched);
   history.replaceState(null, "", "#here");
-  startOldAnchors(
-    document,
-    chunk(() => Promise.resolve({ followMoved })),
-  );
+  const loader = chunk(() => Promise.resolve({ followMoved }));
+  startOldAnchors(document, loader);
   expect(fetched).not.toHaveBeenCalled();
   location.hash = "#old";
-  await vi.waitFor(() => {
-    expect(location.hash).toBe("#here");
-  });
+  await vi.waitFor(() => expect(location.hash).toBe("#here"));
 });
 
-for (const [why, fetched] of Object.entries({
-  "that is not there": () => Promise.resolve(new Response("", { status: 404 })),
-  "that cannot be fetched": () => Promise.reject(new TypeError("offline")),
-})) {
-  test(`an anchor that is badly encoded, and a map ${why}, change nothing`, async () => {
-    vi.stubGlobal("fetch", fetched);
-    history.replaceState(null, "", "#%E0%A4%A");
-    await followMoved(document, "%E0%A4%A");
-    expect(location.hash).toBe("#%E0%A4%A");
-  });
-}
+test.each([
+  ["is not there", () => Promise.resolve(new Response("", { status: 404 }))],
+  ["cannot be fetched", () => Promise.reject(new TypeError("offline"))],
+])("an anchor that is badly encoded, and a map that %s, change nothing", async (_, fetched) => {
+  vi.stubGlobal("fetch", fetched);
+  history.replaceState(null, "", "#%E0%A4%A");
+  await followMoved(document, "%E0%A4%A");
+  expect(location.hash).toBe("#%E0%A4%A");
+});

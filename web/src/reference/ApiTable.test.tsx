@@ -11,12 +11,11 @@ function render(...rows: readonly ApiRow[]): string {
   return renderToStaticMarkup(<ApiTable block={apiTable(...rows)} t={t} />);
 }
 
-test("a plain prop is a name, a type and nothing else", () => {
+test("a plain prop is a name, a type and nothing else", () =>
   expect(render(apiRow({ name: "size" }))).toContain(
     '<li class="api-row" id="bag-prop-size"><a class="api-name" href="#bag-prop-size">size</a>' +
       '<code class="api-type">string</code></li>',
-  );
-});
+  ));
 
 test("a default stands behind its type, and a long type opens by itself", () => {
   const html = render(apiRow({ name: "size", type: "A | B", default: "<b>A</b>" }));

@@ -6,25 +6,18 @@ import { CollectedStyles } from "../site/CollectedStyles";
 import { PageStyles } from "./critical";
 
 function drawn(node: ReactNode, styles = new PageStyles({ light: [], dark: [".dark"] })) {
-  const content = {
-    nodeFor: () => node,
-    render: renderToString,
-    prefix: "leaf-",
-    plugins: undefined,
-  };
-  return renderBothDirections(content, styles);
+  const content = { nodeFor: () => node, render: renderToString, prefix: "leaf-" };
+  return renderBothDirections({ ...content, plugins: undefined }, styles);
 }
 
-test("what is the same in both directions is kept once", () => {
-  expect(drawn(<b>Leaf</b>)).toEqual({ html: "<b>Leaf</b>", rtl: null });
-});
+test("what is the same in both directions is kept once", () =>
+  expect(drawn(<b>Leaf</b>)).toEqual({ html: "<b>Leaf</b>", rtl: null }));
 
-test("a form whose action is a function would need a script that the policy refuses", () => {
+test("a form whose action is a function would need a script that the policy refuses", () =>
   expect(() => drawn(<form action={() => undefined} />)).toThrow(
     "It would put an inline script into the page, which the security policy refuses. React writes " +
       "one for <form action={function}>: use onSubmit, with event.preventDefault(), instead.",
-  );
-});
+  ));
 
 test("a demo with an emotion cache of its own would need a style that the policy refuses", () => {
   const style = <style data-emotion="leaf 1a2b">{"b { color: red }"}</style>;
@@ -41,10 +34,9 @@ test("what is in a style element is in the styles of the page, where demos are d
   const { html } = drawn(<style data-leaf dangerouslySetInnerHTML={{ __html: css }} />, styles);
   expect(html).toBe('<style data-leaf="true"></style>');
   const { critical } = styles.write();
-  expect(critical?.files[critical.href]).toContain(
-    ':is(.dark,[data-color-scheme="dark"]) .leaf{color:white}',
-  );
-  expect(critical?.files[critical.href]).toContain("@layer s-base{body :where([data-stage], ");
+  const written = critical?.files[critical.href];
+  expect(written).toContain(':is(.dark,[data-color-scheme="dark"]) .leaf{color:white}');
+  expect(written).toContain("@layer s-base{body :where([data-stage], ");
 });
 
 test("styles that a library has collected leave no element", () => {

@@ -44,10 +44,8 @@ test("formatters that are alike are one", () => {
 test("what is no date and what is no time zone are said as before", () => {
   const scope = realm();
   cacheFormatters(scope);
-  expect(new scope.Date(Number.NaN).toLocaleString("en-US", { timeZone: "UTC" })).toBe(
-    "Invalid Date",
-  );
-  expect(() => new scope.Date(moment).toLocaleString("en-US", { timeZone: "Nowhere" })).toThrow(
-    "Invalid time zone specified: Nowhere",
-  );
+  const told = (time: number, timeZone: string) =>
+    new scope.Date(time).toLocaleString("en-US", { timeZone });
+  expect(told(Number.NaN, "UTC")).toBe("Invalid Date");
+  expect(() => told(moment, "Nowhere")).toThrow("Invalid time zone specified: Nowhere");
 });

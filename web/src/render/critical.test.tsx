@@ -62,9 +62,8 @@ test("global styles stay where demos are drawn, but for a demo in a document of 
   expect(page).toContain("@layer s-base{body :where([data-stage], ");
   expect(page).toContain(".leaf{margin:0;}");
   expect(page).not.toContain("body{");
-  expect(css(new PageStyles(noMarks, false))).toContain(
-    "body{margin:0;color:red;}.leaf{margin:0;}",
-  );
+  const alone = css(new PageStyles(noMarks, false));
+  expect(alone).toContain("body{margin:0;color:red;}.leaf{margin:0;}");
 });
 
 test("the file is named by its content", () => {
@@ -100,29 +99,15 @@ test("sheets that are joined stand before the styles of demos, in both direction
   expect(href).not.toBe(nodeFor(() => <Stem />).styles.write().critical?.href);
 });
 
-test("several sheets are one file, also where no demo has styles", () => {
+test("several sheets are one file, also where no demo has styles, and one stays its own", () => {
+  const red = ["/demo.css", "i{color:red}"] as const;
+  const alone = new PageStyles(noMarks);
+  alone.join(new Map([red]));
+  expect([alone.write().joined.size, alone.write().critical]).toEqual([0, null]);
   const styles = new PageStyles(noMarks);
-  styles.join(
-    new Map([
-      ["/demo.css", "i{color:red}"],
-      ["/theme.css", "b{color:blue}"],
-    ]),
-  );
+  styles.join(new Map([red, ["/theme.css", "b{color:blue}"]]));
   expect(Object.values(styles.write().files)).toEqual(["i{color:red}\nb{color:blue}"]);
   expect(renderToString(<EmptyStyle critical={styles.write().critical} />)).toBe("");
-});
-
-test("a sheet that is alone stays a file of its own", () => {
-  const styles = new PageStyles(noMarks);
-  styles.join(new Map([["/api.css", "i{color:red}"]]));
-  expect([styles.write().joined.size, styles.write().critical]).toEqual([0, null]);
-});
-
-test("styles that are the same in both directions need no second file", () => {
-  const { styles } = nodeFor(() => <Leaf />);
-  const { critical, files } = styles.write();
-  expect(critical?.mirrored).toBe(false);
-  expect(Object.keys(files)).toEqual([critical?.href]);
 });
 
 test("markup is kept where right-to-left pages have another, with the styles of both", () => {
@@ -138,6 +123,9 @@ test("styles are written once, and again when a demo has brought more", () => {
   const { styles } = nodeFor(() => <Leaf />);
   const first = styles.write();
   expect(styles.write()).toBe(first);
+  // They are the same in both directions.
+  expect(first.critical?.mirrored).toBe(false);
+  expect(Object.keys(first.files)).toEqual([first.critical?.href]);
   nodeFor(() => <Stem />, styles);
   expect(styles.write().critical?.names).toHaveLength(2);
 });

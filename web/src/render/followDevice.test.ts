@@ -4,31 +4,29 @@ import { followDevice } from "./followDevice";
 const media = "@media (prefers-color-scheme:dark)";
 const untold = ":root:not([data-color-scheme])";
 
-test("a rule for the dark scheme holds on dark devices where no script tells the scheme", () => {
-  const variables = '[data-color-scheme="dark"]{--leaf:#0f0;}';
-  expect(followDevice(`@layer s-base{:root{--leaf:#060;}${variables}p{margin:0}}`)).toBe(
-    `@layer s-base{:root{--leaf:#060;}${variables}${media}{${untold}{--leaf:#0f0;}}p{margin:0}}`,
-  );
-});
+const variables = '[data-color-scheme="dark"]{--leaf:#0f0;}';
+const hover = '*:where([data-color-scheme="dark"]) .css-leaf:hover{color:red;}';
+const inside = "&[data-color-scheme=dark]{color:red}";
 
-test("the form of a selector stays", () => {
-  const rule = '*:where([data-color-scheme="dark"]) .css-leaf:hover{color:red;}';
-  expect(followDevice(rule)).toBe(
-    `${rule}${media}{*:where(${untold}) .css-leaf:hover{color:red;}}`,
-  );
-});
-
-test("a rule in a rule stays in it", () => {
-  const rule = "&[data-color-scheme=dark]{color:red}";
-  expect(followDevice(`.leaf{margin:0;${rule}}`)).toBe(
-    `.leaf{margin:0;${rule}${media}{&${untold}{color:red}}}`,
-  );
-});
-
-test("no rule is copied twice", () => {
-  const once = followDevice('[data-color-scheme="dark"] .css-leaf{color:red;}');
-  expect(followDevice(once)).toBe(once);
-});
+test.each([
+  [
+    "it is in its layer",
+    "@layer s-base{:root{--leaf:#060;}",
+    variables,
+    `${untold}{--leaf:#0f0;}`,
+    "p{margin:0}}",
+  ],
+  ["its selector has a form", "", hover, `*:where(${untold}) .css-leaf:hover{color:red;}`, ""],
+  ["it is in a rule", ".leaf{margin:0;", inside, `&${untold}{color:red}`, "}"],
+])(
+  "a dark rule holds on dark devices without a script where %s",
+  (_, before, rule, copy, after) => {
+    const followed = `${before}${rule}${media}{${copy}}${after}`;
+    expect(followDevice(before + rule + after)).toBe(followed);
+    // No rule is copied twice.
+    expect(followDevice(followed)).toBe(followed);
+  },
+);
 
 test("rules for the light scheme and classes of a styling that is not shown stay alone", () => {
   const css = String.raw`[data-color-scheme="light"]{--leaf:#060}.dark\:red:where([data-color-scheme=dark],[data-color-scheme=dark] *){color:red}`;

@@ -8,9 +8,9 @@ test.each([
   ["<textarea>\n&lt;p&gt;</textarea><select><optgroup><option>1</option></optgroup></select>"],
   ["<!--$--><ul><li><ul><li>1</li></ul></li></ul><!--/$-->"],
   ['<button type="button"><span>1</span></button><template><tr></tr></template>'],
-])("markup that browsers take as it is has no misnested elements: %s", (markup) => {
-  expect(misnested(markup)).toBeUndefined();
-});
+])("markup that browsers take as it is has no misnested elements: %s", (markup) =>
+  expect(misnested(markup)).toBeUndefined(),
+);
 
 test.each([
   ["<p>Leaf<div>oak</div></p>", "div", "p"],
@@ -23,6 +23,6 @@ test.each([
   ["<form><form><input/></form></form>", "form", "form"],
   ["<p><span>1<p>2</p></span></p>", "p", "span"],
   ["<tr><td>1</td></tr>", "tr", "div"],
-])("elements that browsers take apart are found: %s", (markup, inner, outer) => {
-  expect(misnested(markup)).toEqual({ inner, outer });
-});
+])("elements that browsers take apart are found: %s", (markup, inner, outer) =>
+  expect(misnested(markup)).toEqual({ inner, outer }),
+);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Assets, Block, IslandAssets, Page } from "../model/page.gen";
-import { shellModel } from "../testing/shellModel";
+import type { Assets, IslandAssets, Page } from "../model/page.gen";
+import { assets as some, shellModel } from "../testing/shellModel";
 import { flatten } from "./blocks";
 import { pageStylesheets } from "./stylesheets";
 
@@ -10,76 +10,34 @@ const island = (...stylesheets: string[]): IslandAssets => ({
   stylesheets,
 });
 
-const assets: Assets = {
-  prePaint: "/p.js",
-  prePaintCode: "",
-  live: "",
-  special: {},
-  offline: [],
-  script: "/shell.js",
-  alone: "/alone.js",
-  stylesheets: ["/shell.css"],
-  fonts: {},
-  parts: { api: ["/api.css"], demo: ["/demo.css"], playground: ["/playground.css"] },
-  faces: {},
-  preloads: [],
-  themes: {},
-  bases: {},
-  families: {},
-  demos: {
-    "oak/Leaf/system": island("/theme.css"),
-    "oak/Leaf/css": island("/theme.css", "/leaf.css"),
-  },
-  components: { Tree: island("/tree.css") },
-  playgrounds: {},
-  blocks: {},
+const demos = {
+  "oak/Leaf/system": island("/theme.css"),
+  "oak/Leaf/css": island("/theme.css", "/leaf.css"),
 };
+const parts = { api: ["/api.css"], demo: ["/demo.css"], playground: ["/playground.css"] };
+const assets: Assets = { ...some, parts, demos, components: { Tree: island("/tree.css") } };
 
-const demo: Block = {
-  type: "demo",
-  demo: "oak/Leaf",
-  defaultCode: "preview",
-  background: "plain",
-  align: "center",
-  clientOnly: false,
-  width: null,
-  frameHeight: null,
-  screen: false,
-};
+const component = { type: "component", name: "Tree", props: {}, live: false, blocks: [] };
+const demo = { type: "demo", demo: "oak/Leaf", frameHeight: null, screen: false };
+const callout = { type: "callout", kind: "info", title: null, blocks: [demo] };
 
-const component: Block = {
-  type: "component",
-  name: "Tree",
-  props: {},
-  live: false,
-  markdown: null,
-  blocks: [],
-};
-const callout: Block = { type: "callout", kind: "info", title: null, blocks: [demo] };
-
+const variants = ["system", "css"].map((styling) => ({
+  styling,
+  module: `oak/Leaf/${styling}`,
+  ts: [],
+  js: [],
+}));
 const page = {
   blocks: [component, callout],
-  demos: {
-    "oak/Leaf": {
-      variants: [
-        { styling: "system", module: "oak/Leaf/system", ts: [], js: [] },
-        { styling: "css", module: "oak/Leaf/css", ts: [], js: [] },
-      ],
-    },
-  },
+  demos: { "oak/Leaf": { variants } },
 } as unknown as Page;
 
-test("blocks inside others are found in the order of the text", () => {
-  expect(flatten(page.blocks)).toEqual([component, callout, demo]);
-});
+test("blocks inside others are found in the order of the text", () =>
+  expect(flatten(page.blocks)).toEqual([component, callout, demo]));
 
 test("a page links the style sheets of all that is live on it, once", () => {
-  expect(pageStylesheets(page, { assets, model: shellModel() })).toEqual([
-    "/demo.css",
-    "/tree.css",
-    "/theme.css",
-    "/leaf.css",
-  ]);
+  const live = ["/demo.css", "/tree.css", "/theme.css", "/leaf.css"];
+  expect(pageStylesheets(page, { assets, model: shellModel() })).toEqual(live);
 });
 
 test("a page links only the shell's styles of the kinds of blocks that it has", () => {

@@ -25,17 +25,15 @@ test("the field says how much there is, and leads to the search without a script
   expect(html).toContain('href="/search/" data-search-for=""');
 });
 
-test("numbers are written as in the language of the page", () => {
+test("numbers are written as in the language of the page", () =>
   expect(render({ pages: 941, props: 6120, icons: 10_773 }, "de")).toContain(
     "search.field 941 6.120 10.773",
-  );
-});
+  ));
 
 test("a site without a reference or icons counts its pages", () =>
   expect(render({ pages: 7, props: 0, icons: 0 })).toContain("<span>search.field.pages 7</span>"));
 
-test("an example is a link to what it finds, with its words for the script", () => {
+test("an example is a link to what it finds, with its words for the script", () =>
   expect(render({ pages: 7, props: 0, icons: 0 })).toContain(
     'href="/acorn/dark/" data-search-for="dark mode"',
-  );
-});
+  ));

@@ -96,7 +96,7 @@ test("the product of a page is in its metas, when it has one", () => {
   expect(without).not.toContain("docs:product");
 });
 
-test("fonts come before styles, and styles before the script that blocks", () => {
+test("fonts come before styles, and styles before the script that blocks", () =>
   order(
     render(),
     'href="/_assets/text.woff2"',
@@ -105,8 +105,7 @@ test("fonts come before styles, and styles before the script that blocks", () =>
     '<script data-file="/_assets/prepaint.js">prepaint()</script>',
     '<script type="module" src="/_assets/shell.js" fetchPriority="low">',
     "<body>",
-  );
-});
+  ));
 
 test("a page can ask for a script and styles that no other page loads", () => {
   order(
@@ -135,7 +134,7 @@ test("landmarks are named", () => {
   expect(html).toContain('href="/acorn/leaf/" aria-current="page"');
 });
 
-test("the keyboard can skip all before the content, or the navigation alone", () => {
+test("the keyboard can skip all before the content, or the navigation alone", () =>
   order(
     render(),
     'class="skip-link" href="#_content"',
@@ -143,8 +142,7 @@ test("the keyboard can skip all before the content, or the navigation alone", ()
     'class="skip-link nav-skip" href="#_content"',
     'class="nav-link"',
     'id="_content"',
-  );
-});
+  ));
 
 test("API pages are listed at the end, in the contents and beside the title", () => {
   const contents = [{ id: "one", text: "One", level: 2, plan: null }];

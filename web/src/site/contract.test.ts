@@ -8,19 +8,9 @@ test("a site is given what its types declare, and nothing besides", () => {
   const given: typeof declaredModule = module;
   const givenParts: typeof declaredParts = parts;
   expect(Object.keys(given).toSorted()).toEqual([
-    "Badge",
-    "CollectedStyles",
-    "CopyButton",
-    "Icon",
-    "createTranslate",
+    ...["Badge", "CollectedStyles", "CopyButton", "Icon", "createTranslate"],
   ]);
   expect(Object.keys(givenParts).toSorted()).toEqual([
-    "ApiTable",
-    "Breadcrumbs",
-    "CrashReport",
-    "FailedIsland",
-    "Menu",
-    "Note",
-    "PreviousNext",
+    ...["ApiTable", "Breadcrumbs", "CrashReport", "FailedIsland", "Menu", "Note", "PreviousNext"],
   ]);
 });

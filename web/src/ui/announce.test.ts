@@ -14,33 +14,23 @@ function press(selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 }
 
-test("a note with a time stays so long", () => {
-  vi.useFakeTimers();
-  announce(note(), "Copied", 100);
-  expect(note().textContent).toBe("Copied");
-  vi.advanceTimersByTime(100);
-  expect(note().textContent).toBe("");
-  vi.useRealTimers();
-});
-
-test("what comes later is not cut short by what came before", () => {
+test("a note with a time stays so long, also where another one was there before", () => {
   vi.useFakeTimers();
   announce(note(), "Copied", 100);
   announce(note(), "Denied", 200);
   vi.advanceTimersByTime(150);
   expect(note().textContent).toBe("Denied");
+  vi.advanceTimersByTime(50);
+  expect(note().textContent).toBe("");
   vi.useRealTimers();
 });
 
-test("a note without a time stays until a press outside of its toolbar", () => {
+test("a note without a time stays until a press outside of its toolbar, or Escape", () => {
   announce(note(), "Failed");
   press("button");
   expect(note().textContent).toBe("Failed");
   press("p");
   expect(note().textContent).toBe("");
-});
-
-test("a note without a time goes with Escape", () => {
   announce(note(), "Failed");
   for (const key of ["a", "Escape"]) {
     expect(note().textContent).toBe("Failed");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextAt } from "./arrows";
 
-const moves = [
+test.each([
   ["ArrowRight", 0, "row", false, 1],
   ["ArrowRight", 2, "row", false, 0],
   ["ArrowLeft", 0, "row", false, 2],
@@ -13,10 +13,6 @@ const moves = [
   ["Home", 1, "row", true, 0],
   ["End", 1, "row", false, 2],
   ["a", 1, "column", false, undefined],
-] as const;
-
-for (const [key, at, axis, rtl, to] of moves) {
-  test(`${key} leads from ${String(at)} of a ${axis}${rtl ? ", mirrored," : ""} to ${String(to)}`, () => {
-    expect(nextAt(key, at, 3, { axis, rtl })).toBe(to);
-  });
-}
+] as const)("%s leads from %i of a %s (mirrored: %s) to %s", (key, at, axis, rtl, to) =>
+  expect(nextAt(key, at, 3, { axis, rtl })).toBe(to),
+);

@@ -7,6 +7,4 @@ test.each([
   ["ExportCSVMenu", ["Export", "CSVMenu"]],
   ["Text Field", ["Text Field"]],
   ["", [""]],
-])("%s may break between its words", (name, parts) => {
-  expect(breakable(name)).toEqual(parts);
-});
+])("%s may break between its words", (name, parts) => expect(breakable(name)).toEqual(parts));

@@ -30,15 +30,11 @@ test("the code is selected, and keys copy what the button would have copied", ()
 
 test("of another selection its own text is copied, also when the code is selected again", async () => {
   document.getSelection()?.selectAllChildren(document.querySelector("p") as Element);
-  await vi.waitFor(() => {
-    expect(copy()).toBe(true);
-  });
+  await vi.waitFor(() => expect(copy()).toBe(true));
   copied.mockReset();
   document.getSelection()?.selectAllChildren(document.querySelector("code") as Element);
   expect(copy()).toBe(true);
   expect(copied).not.toHaveBeenCalled();
 });
 
-test("fields copy what is selected in them", () => {
-  expect(copy("input")).toBe(true);
-});
+test("fields copy what is selected in them", () => expect(copy("input")).toBe(true));

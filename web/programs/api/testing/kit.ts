@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import type { EntryRequest, FamilyRequest } from "../../shared/requests.gen.ts";
+import { newFolder, writeFiles } from "../../shared/testing/folder.ts";
 import { describeFamily } from "../entry.ts";
 import { packageExports } from "../exportedComponents.ts";
 import { Library } from "../library.ts";
@@ -11,12 +10,9 @@ import type { Request } from "../request.ts";
 
 const MODULES = fileURLToPath(new URL("../../../../node_modules", import.meta.url));
 
-const projects = realpathSync(mkdtempSync(join(tmpdir(), "kit-")));
-afterAll(() => rmSync(projects, { recursive: true }));
-
 /** Writes the package's files and returns the folder of the project around it, which is removed in the end. */
 export function makeProject(files: Record<string, string>) {
-  const root = mkdtempSync(join(projects, "project-"));
+  const root = newFolder();
   // Copied: a link would lead to a place outside the project.
   for (const name of ["@types/react", "csstype"]) {
     cpSync(join(MODULES, name), join(root, "node_modules", name), { recursive: true });
@@ -68,9 +64,13 @@ export function describeKit(
   return describeFamily(library, familyRequest(asked, family));
 }
 
-/** What a package of these files exports. */
-export function exportsOf(files: Record<string, string>) {
-  return packageExports({ root: makeProject(files), packages: ["@acorn/kit"] });
+/** What packages with these files export, each below its name in the scope. */
+export function exportsOf(packages: Record<string, Record<string, string>>) {
+  const files = Object.entries(packages).flatMap(([name, own]) =>
+    Object.entries(own).map(([file, text]) => [`../${name}/${file}`, text] as const),
+  );
+  const root = makeProject(Object.fromEntries(files));
+  return packageExports({ root, packages: Object.keys(packages).map((name) => `@acorn/${name}`) });
 }
 
 export function familyRequest(
@@ -100,12 +100,4 @@ function entryDefaults(name: string): EntryRequest {
   const slug = name.toLowerCase();
   const place = { slug, route: `/acorn-kit/api/${slug}/`, anchor: null };
   return { name, kind: "component", package: "@acorn/kit", module: null, plan: null, ...place };
-}
-
-function writeFiles(folder: string, files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }

@@ -10,12 +10,11 @@ function manifest(project: typeof typed): Record<string, unknown> {
   return JSON.parse(project["package.json"] ?? "") as Record<string, unknown>;
 }
 
-test("a project holds the demo and what starts it, and nothing else", () => {
+test("a project holds the demo and what starts it, and nothing else", () =>
   expect(Object.keys(typed)).toEqual([
     ...["package.json", "index.html", "vite.config.ts", "tsconfig.json", "src/main.tsx"],
     ...["src/demo/BasicButtons.tsx", "src/demo/styles.css", "README.md"],
-  ]);
-});
+  ]));
 
 test("in JavaScript it has no types and nothing for them", () => {
   expect(Object.keys(plain)).toEqual([
@@ -27,14 +26,13 @@ test("in JavaScript it has no types and nothing for them", () => {
   expect(manifest(plain)["scripts"]).toEqual({ dev: "vite", build: "vite build" });
 });
 
-test("versions are exact, and those that the demo was built with", () => {
+test("versions are exact, and those that the demo was built with", () =>
   expect(manifest(typed)).toMatchObject({
     name: "basic-buttons",
     private: true,
     dependencies: { "@oak/bark": "2.0.0", acorn: "1.2.3", react: "19.0.0", "react-dom": "19.0.0" },
     devDependencies: { "@types/react": "19.0.1", typescript: "5.9.3", vite: "8.0.0" },
-  });
-});
+  }));
 
 test("what a reader imports beside is installed, at the version that the editor has", () => {
   const options = wish({ variant: "ts", styling: "css" });

@@ -61,8 +61,7 @@ test("a file that cannot be read is named", () => {
   expect(() => modules.load("a.ts")).toThrow(UnreadableFile);
 });
 
-test("a file that is not there is told", () => {
+test("a file that is not there is told", () =>
   expect(() => modulesOf(script("a.ts", "require('./b');")).load("a.ts")).toThrow(
     "There is no file ./b.",
-  );
-});
+  ));
