@@ -158,10 +158,11 @@ test("the text of a large product is asked once a reader has stopped typing", as
   Object.assign(stage, { place });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   void results.begin();
-  await vi.waitFor(() => {
+  const asks = () => {
     send(true);
     expect(at.asked).not.toBe(0);
-  });
+  };
+  await vi.waitFor(asks, { timeout: 30_000 });
   expect(at.asked - at.shown).toBeGreaterThanOrEqual(500);
 });
 
