@@ -326,7 +326,7 @@ def test_any_content_of_a_file_is_read_or_explained(name: str, root: Path) -> No
     place = root / name
     with changing(place) as before:
 
-        @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
         @given(changed(before))
         def reads(content: bytes) -> None:
             place.write_bytes(content)

@@ -722,6 +722,16 @@ QUICK: Final = frozenset(
 )
 """Names of those that `make test` makes; the others are more of the same kind."""
 
+OF_ALL_PAGES: Final = frozenset(
+    {
+        *("the title of the site", "a word of the shell", "a word of the search", "house ads"),
+        *("the look of the site", "an announcement", "a font", "the logo of a family"),
+        *("the tagline of a family", "the routes of a family", "the provider of a family"),
+        *("a name in the default navigation", "the order of the default navigation"),
+    }
+)
+"""Edits after which most pages are made again: after them, no earlier edit would show."""
+
 CHANGED_ALONE: Final = {
     "route": "the routes of a family",
     "front_matter": "the title of a page",

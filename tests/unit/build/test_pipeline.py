@@ -24,6 +24,7 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs import BuildContext
 from showfloor.release.verify import verify_release
 from support.site.differential import LAST_BUILD
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import BROKEN, copy_tiny
 from support.site.workplace import SilentReport
 
@@ -436,7 +437,7 @@ def test_a_site_without_demos_is_built(first: Place, tmp_path: Path) -> None:
     page = (seed / "index.md").read_text()
     lines = [line for line in page.split("\n") if "DayCounter" not in line and "::" not in line]
     (seed / "index.md").write_text("\n".join(lines))
-    work = tmp_path / "work"
+    work = copy_tiny_work(tmp_path / "work")
     build(BuildPaths(site=site, dist=tmp_path / "dist", work=work), SilentReport())
     public = tmp_path / "dist/current/public"
     assert "A seed waits" in (public / "acorn-kit/part-seed/index.html").read_text()

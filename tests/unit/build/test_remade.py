@@ -120,43 +120,13 @@ def _seen_anew() -> Iterator[None]:
     find_node.cache_clear()
 
 
-@pytest.fixture(autouse=True)
-def _settled(place: Place) -> None:
-    """Undo what the test before had installed."""
-    place.make()
-
-
 def test_nothing_is_made_again_with_the_same_versions(place: Place) -> None:
+    place.make()
     assert place.make() == set()
-
-
-def test_another_python_package_makes_everything_again(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install_python_package(tmp_path, monkeypatch, "pillow", "99.0")
-    assert place.make() == BY_PYTHON
-
-
-def test_an_edit_of_the_engine_makes_everything_again(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    edited = shutil.copytree(code.ENGINE, tmp_path / "showfloor", ignore=CODE)
-    with (edited / "navigation.py").open("a") as module:
-        module.write("# Another line.\n")
-    monkeypatch.setattr(code, "ENGINE", edited)
-    assert place.make() == BY_THE_ENGINE
 
 
 def test_another_node_package_makes_everything_again(place: Place) -> None:
     install_package(place.paths.engine_modules, "prettier", "99.0.0")
-    assert place.make() == BY_NODE
-
-
-@pytest.mark.sweep  # a package of Node has the same made again
-def test_another_node_makes_everything_again(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install_node(tmp_path, monkeypatch, "99.0.0")
     assert place.make() == BY_NODE
 
 
@@ -173,3 +143,31 @@ def test_another_documented_package_reads_and_bundles_its_pages_again(place: Pla
 def test_other_settings_of_bundlers_bundle_again(place: Place, name: str) -> None:
     (place.paths.site / name).write_text("{}\n")
     assert "frontend" in place.make()
+
+
+def test_an_edit_of_the_engine_makes_everything_again(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edited = shutil.copytree(code.ENGINE, tmp_path / "showfloor", ignore=CODE)
+    with (edited / "navigation.py").open("a") as module:
+        module.write("# Another line.\n")
+    monkeypatch.setattr(code, "ENGINE", edited)
+    assert place.make() == BY_THE_ENGINE
+
+
+@pytest.mark.sweep  # an edit of the engine has this and more made again
+def test_another_python_package_makes_everything_again(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.make()  # undoes what the test before had installed
+    install_python_package(tmp_path, monkeypatch, "pillow", "99.0")
+    assert place.make() == BY_PYTHON
+
+
+@pytest.mark.sweep  # a package of Node has the same made again
+def test_another_node_makes_everything_again(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.make()
+    install_node(tmp_path, monkeypatch, "99.0.0")
+    assert place.make() == BY_NODE

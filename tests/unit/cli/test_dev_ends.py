@@ -48,6 +48,7 @@ def test_a_compile_that_is_under_way_does_not_delay_the_end(tmp_path: Path) -> N
 
 def test_it_goes_on_when_nobody_reads_what_it_prints(tmp_path: Path) -> None:
     site, work = copy_tiny(tmp_path / "site"), tmp_path / "work"
+    copy_tiny_work(work / "dev")
     with start(site, work) as server:
         assert server.stdout is not None
         assert "Preparing" in server.stdout.readline()

@@ -158,19 +158,34 @@ def test_a_provider_imports_style_sheets_after_the_theme() -> None:
     )
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A project with the package whose styles are those of Emotion."""
-    modules = tmp_path / "node_modules"
+def install(project: Path) -> Path:
+    """Install the package whose styles are those of Emotion."""
+    modules = project / "node_modules"
     shutil.copytree(EMOTION, modules / "@pine" / "emotion")
     # Copied: a link would lead to a place outside the project.
     for name in ("@types/react", "csstype"):
         shutil.copytree(TOOLS / name, modules / name)
-    return tmp_path
+    return project
 
 
-def test_what_writes_the_styles_and_the_theme_are_read(project: Path) -> None:
-    package = read_package(project, "@pine/emotion")
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return install(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def emotion(tmp_path_factory: pytest.TempPathFactory) -> SitePackage:
+    return read_package(install(tmp_path_factory.mktemp("emotion")), "@pine/emotion")
+
+
+@pytest.fixture
+def manifest(project: Path) -> Path:
+    """The package's manifest, to be changed."""
+    return project / "node_modules/@pine/emotion/package.json"
+
+
+def test_what_writes_the_styles_and_the_theme_are_read(emotion: SitePackage) -> None:
+    package = emotion
     assert (package.styling, package.theme) == ("@emotion/react", "theme")
     assert package.theme_provider == "@pine/emotion"
     assert [one.name for one in package.components] == ["Button", "ThemeProvider"]
@@ -186,24 +201,22 @@ def test_a_component_that_another_one_holds_comes_after_the_others(project: Path
     assert '  "Button",\n  "Button.Icon",\n' in api
 
 
-def test_a_peer_writes_styles_too(project: Path) -> None:
-    file = project / "node_modules/@pine/emotion/package.json"
-    fields = {**json.loads(file.read_text()), "dependencies": {}}
-    file.write_text(json.dumps({**fields, "peerDependencies": {"styled-components": "^6"}}))
+def test_a_peer_writes_styles_too(project: Path, manifest: Path) -> None:
+    fields = {**json.loads(manifest.read_text()), "dependencies": {}}
+    manifest.write_text(json.dumps({**fields, "peerDependencies": {"styled-components": "^6"}}))
     assert read_package(project, "@pine/emotion").styling == "styled-components"
 
 
-def test_style_sheets_in_a_layer_are_left_to_those_without(project: Path) -> None:
-    file = project / "node_modules/@pine/emotion/package.json"
+def test_style_sheets_in_a_layer_are_left_to_those_without(project: Path, manifest: Path) -> None:
     sheets = dict.fromkeys(("./styles.css", "./styles.layer.css", "./dates.layer.css"), "./x.css")
-    fields = json.loads(file.read_text())
-    file.write_text(json.dumps({**fields, "exports": {**sheets, ".": fields["exports"]["."]}}))
+    fields = json.loads(manifest.read_text())
+    manifest.write_text(json.dumps({**fields, "exports": {**sheets, ".": fields["exports"]["."]}}))
     package = read_package(project, "@pine/emotion")
     assert package.styles == ("@pine/emotion/styles.css", "@pine/emotion/dates.layer.css")
 
 
-def test_the_workflow_tries_the_demos_of_what_it_publishes(project: Path) -> None:
-    files = files_of(read_package(project, "@pine/emotion"))
+def test_the_workflow_tries_the_demos_of_what_it_publishes(emotion: SitePackage) -> None:
+    files = files_of(emotion)
     workflow = files[".github/workflows/publish.yml"]
     command = [str(Path(sys.executable).with_name("actionlint")), "-"]
     done = subprocess.run(command, input=workflow, capture_output=True, text=True, check=False)
@@ -290,14 +303,12 @@ def test_a_provider_with_a_choice_of_schemes_follows_the_page() -> None:
     ],
 )
 def test_the_marks_of_color_schemes_are_read_from_style_sheets(
-    project: Path, css: str, expected: tuple[str, str] | None
+    project: Path, manifest: Path, css: str, expected: tuple[str, str] | None
 ) -> None:
-    folder = project / "node_modules/@pine/emotion"
-    (folder / "styles.css").write_text(css)
-    file = folder / "package.json"
-    fields = json.loads(file.read_text())
+    manifest.with_name("styles.css").write_text(css)
+    fields = json.loads(manifest.read_text())
     exports = {"./styles.css": "./styles.css", ".": fields["exports"]["."]}
-    file.write_text(json.dumps({**fields, "exports": exports}))
+    manifest.write_text(json.dumps({**fields, "exports": exports}))
     marks = read_package(project, "@pine/emotion").marks
     assert (marks and (marks.light, marks.dark)) == expected
 
@@ -408,7 +419,9 @@ export const Divider = (props) => createElement("hr", props);
 """
 
 
-def test_a_package_in_plain_javascript_is_declared_for_typescript(project: Path) -> None:
+def test_a_package_in_plain_javascript_is_declared_for_typescript(
+    project: Path, emotion: SitePackage
+) -> None:
     folder = project / "node_modules" / "@oak" / "plain"
     folder.mkdir(parents=True)
     (folder / "index.js").write_text(PLAIN_JAVASCRIPT)
@@ -426,8 +439,7 @@ def test_a_package_in_plain_javascript_is_declared_for_typescript(project: Path)
     assert files[f"{family}/oak-plain.d.ts"].endswith(
         "\ndeclare module '@oak/plain';\ndeclare module '@oak/plain/*';\n"
     )
-    typed = files_of(read_package(project, "@pine/emotion"))
-    assert "site/families/pine-emotion/pine-emotion.d.ts" not in typed
+    assert "site/families/pine-emotion/pine-emotion.d.ts" not in files_of(emotion)
 
 
 def test_a_package_without_components_cannot_be_documented(project: Path) -> None:
