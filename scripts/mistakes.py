@@ -218,6 +218,9 @@ def _run(command: Sequence[str]) -> tuple[bool, str]:
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             printed, _ = process.communicate()
+        except KeyboardInterrupt:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     return process.returncode == 0, printed
 
 
