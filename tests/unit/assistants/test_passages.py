@@ -50,10 +50,10 @@ def test_no_character_of_a_page_is_lost() -> None:
 
 
 def test_a_part_has_what_is_below_its_deeper_headings() -> None:
-    passages = passages_of(PAGE)
-    assert part_of(passages, 1).startswith("## Fall\n")
-    assert "### Late" in part_of(passages, 1)
-    assert "## Grow" not in part_of(passages, 1)
+    fall = part_of(passages_of(PAGE), 1)
+    assert fall.startswith("## Fall\n")
+    assert "### Late" in fall
+    assert "## Grow" not in fall
 
 
 def test_lines_with_the_words_asked_for_are_quoted_with_the_code_that_they_name() -> None:

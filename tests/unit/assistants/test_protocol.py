@@ -25,11 +25,14 @@ from showfloor.release.manifest import ReleaseSettings
 from showfloor.search import INDEX
 from showfloor.server.app import create_app
 from support.places import PROJECT
-from support.server.running_server import ask, publish, serving
+from support.server.running_server import publish, serving
 from support.site.small_release import publish_small
 
 Way = Callable[[Path], AbstractAsyncContextManager[Client]]
 TOOLS = {"search", "read_page", "read_api", "list_demos", "read_demo"}
+
+
+ELSEWHERE = ", which is not a page of this site."
 
 
 @pytest.fixture(scope="module")
@@ -96,10 +99,8 @@ def test_every_way_in_has_all_tools(dist: Path, way: Way) -> None:
             return {tool.name for tool in (await client.list_tools()).tools}
 
     assert anyio.run(names) == TOOLS
-    assert told(dist, "read_page", way, path="/oak/leaf/") == (
-        False,
-        "# Leaves\n\nAbout leaves.\n",
-    )
+    page = told(dist, "read_page", way, path="/oak/leaf/")
+    assert page == (False, "# Leaves\n\nAbout leaves.\n")
     assert told(dist, "read_page", way, path="/oak/leave/")[0]
 
 
@@ -149,12 +150,8 @@ def test_an_old_address_leads_to_its_page_and_the_answer_says_where_that_is(
     dist: Path, path: str, expected: str
 ) -> None:
     assert answer(dist, "read_page", path=path).startswith(expected)
-
-
-def test_each_part_of_a_page_says_where_it_is_now(dist: Path) -> None:
-    assert answer(dist, "read_page", path="/leaf", offset=10) == (
-        "[/leaf is now /oak/leaf/#color]\n\nAbout leaves.\n"
-    )
+    moved, _, _ = expected.partition("\n")
+    assert answer(dist, "read_page", path=path, offset=6).startswith(f"{moved}\n\n")
 
 
 def test_an_old_address_leads_to_the_demos_of_its_page(dist: Path) -> None:
@@ -173,11 +170,8 @@ def test_an_old_address_leads_to_the_demos_of_its_page(dist: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "expected"),
     [
-        (
-            "/shop/gloves?size=9",
-            "/shop/gloves is now https://shop.example/gloves, which is not a page of this site.",
-        ),
-        ("/kit", "/kit is now /oak/kit.zip, which is not a page of this site."),
+        ("/shop/gloves?size=9", f"/shop/gloves is now https://shop.example/gloves{ELSEWHERE}"),
+        ("/kit", f"/kit is now /oak/kit.zip{ELSEWHERE}"),
         ("/lost", "There is no page at /lost/."),
         ("/elm", "There is no page at /elm/. Did you mean /elm/api/leaf/?"),
         ("/oak/leav/", "There is no page at /oak/leav/. Did you mean /oak/leaf/, /oak/api/leaf/?"),
@@ -199,10 +193,8 @@ def test_an_entry_is_read_whole_or_a_part_of_it(dist: Path) -> None:
     assert answer(dist, "read_api", name="Leaf", product="oak", member="root") == (
         "- `.OakLeaf-root`\n  On the root."
     )
-
-
-def test_an_entry_that_shares_its_page_is_read_alone(dist: Path) -> None:
-    assert answer(dist, "read_api", name="Bark") == "## Bark\n\n- `rough`: `boolean`"
+    alone = answer(dist, "read_api", name="Bark")  # on a page with others
+    assert alone == "## Bark\n\n- `rough`: `boolean`"
 
 
 @pytest.mark.parametrize(
@@ -243,19 +235,12 @@ def test_demos_are_listed_and_read(dist: Path) -> None:
     assert refusal(dist, "read_demo", path="/oak/leaf/", name="Fall", file="fall.css") == (
         "Fall has no file 'fall.css'. Its files: Fall.tsx, Fall.css"
     )
+    assert refusal(dist, "read_demo", path="/oak/leaf/", name="Fall", styling="x" * 90) == (
+        f"Fall has no styling '{'x' * 50}'. It is there in system, css."
+    )
     plain = answer(dist, "read_demo", path="/oak/leaf/", name="Fall", language="js")
     assert "let a;" in plain
     assert "Fall.jsx" in answer(dist, "read_demo", path="/oak/leaf/", name="Fall", styling="css")
-
-
-def test_a_wrong_demo_is_explained(dist: Path) -> None:
-    page = "/oak/leaf/"
-    assert refusal(dist, "read_demo", path=page, name="Fal") == (
-        "/oak/leaf/ has no demo 'Fal'. Did you mean Fall?"
-    )
-    assert refusal(dist, "read_demo", path=page, name="Fall", styling="x" * 90) == (
-        f"Fall has no styling '{'x' * 50}'. It is there in system, css."
-    )
 
 
 @pytest.mark.parametrize(
@@ -396,9 +381,3 @@ def test_the_server_stops_in_good_order(dist: Path) -> None:
         server.terminate()
         _, said = server.communicate(timeout=30)
     assert (server.returncode in (0, -signal.SIGTERM), said) == (True, "")
-
-
-def test_without_being_switched_on_there_is_nothing(dist: Path) -> None:
-    with serving(dist) as port:
-        assert ask(port, "/mcp").status == 404
-        assert ask(port, "/mcp", "POST").status == 405

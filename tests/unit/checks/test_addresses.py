@@ -17,11 +17,8 @@ def lost(facts: SiteFacts) -> list[str]:
 
 
 def test_addresses_that_are_there_are_kept() -> None:
-    published = {
-        OAK: PublishedPage(line=1, anchors={"leaves": 2, "Grove": 3}),
-        "/leaf.svg": PublishedPage(line=4),
-    }
-    assert lost(site(published=published)) == []
+    oak = PublishedPage(line=1, anchors={"leaves": 2, "Grove": 3})
+    assert lost(site(published={OAK: oak, "/leaf.svg": PublishedPage(line=4)})) == []
 
 
 def test_a_project_is_an_address_that_is_kept() -> None:
@@ -77,30 +74,19 @@ def public(*paths: str) -> list[str]:
     return mistakes(check_published_files, msgspec.structs.replace(SITE, public=paths))
 
 
-def test_the_small_site_can_be_published() -> None:
-    assert mistakes(check_published_files, SITE) == []
-
-
-@pytest.mark.parametrize("path", ["/sw.js", "/_headers", "/_assets/app.js", "/404.html"])
-def test_no_file_takes_the_place_of_one_of_every_release(path: str) -> None:
-    assert public(path) == [
-        f"public{path}: {path} is published already\n"
-        "  why: every release has a file of its own there\n"
-        "  fix: rename the file"
-    ]
-
-
-@pytest.mark.parametrize("path", ["/acorn/part-oak/index.html", "/Acorn/part-oak/INDEX.md"])
-def test_no_file_takes_the_place_of_a_page(path: str) -> None:
-    [mistake] = public(path)
-    assert mistake.startswith(f"public{path}: {path} is published already\n  why: pages/")
-
-
-def test_names_of_files_differ_in_more_than_case() -> None:
-    assert public("/leaf.svg", "/LEAF.svg") == [
-        "public/LEAF.svg: /LEAF.svg is published already\n"
-        "  why: public/leaf.svg is published there\n"
-        "  fix: rename the file"
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("/_assets/app.js", "every release has a file of its own there"),
+        ("/404.html", "every release has a file of its own there"),
+        ("/acorn/part-oak/index.html", "pages/acorn/part-oak/index.md is published there"),
+        ("/Acorn/part-oak/INDEX.md", "pages/acorn/part-oak/index.md is published there"),
+        ("/LEAF.svg", "public/leaf.svg is published there"),
+    ],
+)
+def test_no_file_takes_the_place_of_another(path: str, why: str) -> None:
+    assert public("/leaf.svg", path) == [
+        f"public{path}: {path} is published already\n  why: {why}\n  fix: rename the file"
     ]
 
 

@@ -15,14 +15,12 @@ def test_anchors_of_headings_and_demos_are_found(href: str) -> None:
     assert mistakes(check_anchors, site(link(href))) == []
 
 
-@pytest.mark.parametrize("anchor", ["Grove.js", "Grove.tsx", "css-Grove.js", "tailwind-Grove.tsx"])
-def test_addresses_of_the_code_of_demos_are_found(anchor: str) -> None:
-    assert mistakes(check_anchors, site(link(f"/acorn/part-oak/#{anchor}"))) == []
-
-
-@pytest.mark.parametrize("anchor", ["Grove.jsx", "leaves.js", "less-Grove.tsx", "css-Grove"])
-def test_addresses_of_no_code_are_dead(anchor: str) -> None:
-    assert len(mistakes(check_anchors, site(link(f"/acorn/part-oak/#{anchor}")))) == 1
+def test_addresses_of_the_code_of_demos_are_found_and_others_are_dead() -> None:
+    code = ["Grove.js", "Grove.tsx", "css-Grove.js", "tailwind-Grove.tsx"]
+    dead = ["Grove.jsx", "leaves.js", "less-Grove.tsx", "css-Grove"]
+    hrefs = [f"/acorn/part-oak/#{anchor}" for anchor in (*code, *dead)]
+    found = {href: len(mistakes(check_anchors, site(link(href)))) for href in hrefs}
+    assert [*found.values()] == [0] * len(code) + [1] * len(dead)
 
 
 def test_an_anchor_of_the_page_itself_is_found() -> None:
@@ -68,10 +66,7 @@ def test_where_an_old_anchor_leads(anchor: str, target: str | None) -> None:
     assert moved_to(MOVES, PAGE, anchor, IDS) == target
 
 
-def test_rows_are_for_their_pages_alone() -> None:
+def test_rows_are_for_their_pages_alone_and_a_name_in_capitals_is_taken_apart() -> None:
     assert moved_to(MOVES, "/acorn/leaf/", "import", IDS) is None
-
-
-def test_a_name_in_capitals_is_taken_apart() -> None:
     row = AnchorMove(page="*", source="*-props", target="*-props")
     assert moved_to([row], PAGE, "SVGIcon-props", ["svg-icon-props"]) == "svg-icon-props"

@@ -21,10 +21,6 @@ def with_page(facts: SiteFacts, *, navigation: bool) -> SiteFacts:
     return msgspec.structs.replace(facts, pages=(*facts.pages, extra))
 
 
-def test_groups_and_links_elsewhere_need_no_page() -> None:
-    assert mistakes(check_navigation, SITE) == []
-
-
 def test_an_entry_for_a_page_that_is_not_written_is_refused() -> None:
     assert mistakes(check_navigation, with_entries("/cedar/")) == [
         'navigation/default.toml:2: the entry "/cedar/" has no page\n'
@@ -58,12 +54,8 @@ def test_a_family_that_fits_its_site_is_fine(fields: dict[str, object]) -> None:
 
 
 def test_trees_must_exist() -> None:
-    why = "  why: it is shown beside the pages\n"
     assert mistakes(check_families, site(trees=())) == [
-        'site.toml: the navigation "default" does not exist\n'
-        + why
-        + "  fix: write navigation/default.toml, or name another tree",
-        'families/acorn/family.toml: the navigation "acorn" does not exist\n'
-        + why
-        + "  fix: write navigation/acorn.toml, or name another tree",
+        f'{path}: the navigation "{id}" does not exist\n  why: it is shown beside the pages\n'
+        f"  fix: write navigation/{id}.toml, or name another tree"
+        for path, id in (("site.toml", "default"), ("families/acorn/family.toml", "acorn"))
     ]

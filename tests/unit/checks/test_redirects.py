@@ -4,7 +4,7 @@ import pytest
 from showfloor.checks.links import check_links
 from showfloor.checks.redirects import check_redirects
 from support.site.redirect_cases import ADDRESSES, LANGUAGES, PAGES, ROWS, Case
-from support.site.small_site import SITE, link, mistakes, page, redirects, site
+from support.site.small_site import link, mistakes, page, redirects, site
 
 OAK = "/acorn/part-oak/"
 
@@ -14,10 +14,6 @@ OAK = "/acorn/part-oak/"
 )
 def test_a_row_may_lead_to_pages_files_and_elsewhere(target: str) -> None:
     assert mistakes(check_redirects, redirects(("/old/*", target))) == []
-
-
-def test_the_small_site_has_no_mistakes() -> None:
-    assert mistakes(check_redirects, SITE) == []
 
 
 def test_a_wildcard_may_lead_to_pages_or_other_rows() -> None:

@@ -7,12 +7,14 @@ from showfloor.errors import SourcesError
 from showfloor.model.product import PackagePin, ProductStatus, Successor
 from support.site.tiny_site import copy_tiny
 
+V1 = "https://v1.acorn.example/"
 
-def load(root: Path, settings: str = "") -> Family:
-    """Load the family of the tiny site, with these settings at the beginning of its file."""
+
+def load(root: Path, settings: str = "", *, last: str = "", v1: str = V1) -> Family:
+    """Load the family of the tiny site, with settings first and last in its file."""
     folder = copy_tiny(root) / "families" / "acorn-kit"
-    text = (folder / "family.toml").read_text()
-    (folder / "family.toml").write_text(f"{settings}\n{text}")
+    text = (folder / "family.toml").read_text().replace(V1, v1)
+    (folder / "family.toml").write_text(f"{settings}\n{text}{last}")
     return load_family(folder, root)
 
 
@@ -21,11 +23,21 @@ def test_an_empty_address_leads_nowhere(tmp_path: Path) -> None:
         load(tmp_path, 'design = ""')
 
 
-def test_demos_may_import_both_kinds_of_packages(tmp_path: Path) -> None:
-    packages = 'packages = { "@acorn/kit" = "2.1.0" }\ndemo-packages = { router = "7.0.0" }'
-    family = load(tmp_path, packages)
+SETTINGS = """
+packages = { "@acorn/kit" = "2.1.0" }
+demo-packages = { router = "7.0.0" }
+color-scheme = { light = '[data-acorn="light"]', dark = ".acorn-dark" }
+own-addresses = ["https://pine.example/docs"]
+"""
+
+
+def test_a_family_may_have_packages_for_demos_selectors_and_addresses(tmp_path: Path) -> None:
+    family = load(tmp_path, SETTINGS)
     assert [pin.name for pin in family.pins] == ["@acorn/kit"]
     assert family.importable == (*family.pins, PackagePin(name="router", version="7.0.0"))
+    scheme = family.settings.color_scheme
+    assert (scheme.light, scheme.dark) == ('[data-acorn="light"]', ".acorn-dark")
+    assert family.settings.own_addresses == ("https://pine.example/docs",)
 
 
 def test_a_family_may_have_a_provider(tmp_path: Path) -> None:
@@ -35,18 +47,9 @@ def test_a_family_may_have_a_provider(tmp_path: Path) -> None:
     assert load_family(folder, tmp_path).provider is None
 
 
-def test_a_library_may_know_the_color_scheme_by_selectors_of_its_own(tmp_path: Path) -> None:
-    marks = """color-scheme = { light = '[data-acorn="light"]', dark = ".acorn-dark" }"""
-    scheme = load(tmp_path, marks).settings.color_scheme
-    assert (scheme.light, scheme.dark) == ('[data-acorn="light"]', ".acorn-dark")
-
-
 @pytest.mark.parametrize("href", ["/v1/", "https://v1.acorn.example", "https://v1.acorn.example/a"])
 def test_a_version_leads_to_a_page_or_another_site(tmp_path: Path, href: str) -> None:
-    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
-    text = (folder / "family.toml").read_text()
-    (folder / "family.toml").write_text(text.replace("https://v1.acorn.example/", href))
-    assert load_family(folder, tmp_path).card.versions[1].href == href
+    assert load(tmp_path, v1=href).card.versions[1].href == href
 
 
 def test_a_family_needs_no_versions(tmp_path: Path) -> None:
@@ -72,11 +75,6 @@ def test_an_address_that_the_site_replaces_is_whole_and_has_no_slash_at_its_end(
     )
 
 
-def test_a_family_may_replace_addresses(tmp_path: Path) -> None:
-    settings = load(tmp_path, 'own-addresses = ["https://pine.example/docs"]').settings
-    assert settings.own_addresses == ("https://pine.example/docs",)
-
-
 STATUS = """\
 [status]
 kind = "maintenance"
@@ -87,23 +85,17 @@ successor = {{ title = "Pine Kit", href = "{}" }}
 
 @pytest.mark.parametrize("href", ["/pine-kit/", "https://pine.example/"])
 def test_a_product_may_have_a_status_and_a_successor(tmp_path: Path, href: str) -> None:
-    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
-    with (folder / "family.toml").open("a") as file:
-        file.write(STATUS.format(href))
-    assert load_family(folder, tmp_path).card.status == ProductStatus(
-        kind="maintenance",
-        text="Gets fixes only.",
-        successor=Successor(title="Pine Kit", href=href),
+    pine = Successor(title="Pine Kit", href=href)
+    assert load(tmp_path, last=STATUS.format(href)).card.status == ProductStatus(
+        kind="maintenance", text="Gets fixes only.", successor=pine
     )
 
 
 def test_a_successor_that_leads_nowhere_is_a_mistake_at_its_line(tmp_path: Path) -> None:
-    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
-    line = len((folder / "family.toml").read_text().splitlines()) + 4
-    with (folder / "family.toml").open("a") as file:
-        file.write(STATUS.format("pine"))
     with pytest.raises(SourcesError) as caught:
-        load_family(folder, tmp_path)
+        load(tmp_path, last=STATUS.format("pine"))
+    file = tmp_path / "families" / "acorn-kit" / "family.toml"
+    line = len(file.read_text().splitlines())
     assert str(caught.value) == (
         f'families/acorn-kit/family.toml:{line}: the successor "Pine Kit" leads nowhere: pine\n'
         "  why: every page of the product links to it\n"

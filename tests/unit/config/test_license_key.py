@@ -9,7 +9,7 @@ from showfloor.config import load_site_config
 from showfloor.config.loader import LICENSE_KEY, missing_key_remark
 from showfloor.workspace import Inputs, Workspace
 from showfloor.workspace.inputs import build_inputs
-from support.site.tiny_site import copy_tiny
+from support.site.tiny_site import TINY, copy_tiny
 from support.site.workplace import compile_at, inputs_at
 
 SETTING = 'license-key = "of the settings"\n'
@@ -48,13 +48,6 @@ def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
         "No license key is set for Acorn Kit: their commercial parts show a notice of their own."
         " Set SHOWFLOOR_LICENSE_KEY to build with one."
     )
-
-
-def test_a_site_with_a_key_has_nothing_to_tell(tmp_path: Path) -> None:
-    config = load_site_config(licensed_site(tmp_path)).licensed_by("bought")
-    assert config.unlicensed == ()
-    assert missing_key_remark(config) is None
-
-
-def test_families_without_commercial_packages_need_none(tmp_path: Path) -> None:
-    assert missing_key_remark(load_site_config(copy_tiny(tmp_path))) is None
+    licensed = config.licensed_by("bought")
+    assert (licensed.unlicensed, missing_key_remark(licensed)) == ((), None)
+    assert missing_key_remark(load_site_config(TINY)) is None

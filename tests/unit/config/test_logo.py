@@ -31,7 +31,6 @@ def test_a_mark_is_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "svg",
     [
-        "leaf",
         MARK.format("").replace("24 24", "48 48"),
         MARK.format("").replace("currentColor", "#07f"),
     ],

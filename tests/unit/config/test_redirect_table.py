@@ -59,9 +59,6 @@ def test_rows_beside_what_is_left_out_stay(tmp_path: Path, source: str) -> None:
     assert len(load_redirects(tmp_path / "redirects.csv", tmp_path, LANGUAGES)) == 1
 
 
-@pytest.mark.parametrize(
-    ("row", "problem"),
-    [('/a/,"/b/,301', "unexpected end of data"), ('"/a/"b,/b/,301', "',' expected")],
-)
-def test_a_row_that_is_no_csv_is_refused(tmp_path: Path, row: str, problem: str) -> None:
-    assert mistake(tmp_path, row).startswith(f"redirects.csv:2: not a row of values: {problem}")
+def test_a_row_that_is_no_csv_is_refused(tmp_path: Path) -> None:
+    said = mistake(tmp_path, '"/a/"b,/b/,301')
+    assert said.startswith("redirects.csv:2: not a row of values: ',' expected")

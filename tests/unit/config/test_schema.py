@@ -25,51 +25,50 @@ def fault(data: Any) -> Fault:
     return fault_of(caught.value, Tree)
 
 
-def test_an_unknown_field_names_the_one_that_was_meant() -> None:
-    assert fault({"leaves": [{"name": "a", "long-stak": True}]}) == Fault(
+FAULTS = {
+    "an unknown field like another": (
+        {"leaves": [{"name": "a", "long-stak": True}]},
         ("leaves", 0, "long-stak"),
         'the field "long-stak" is not known here',
         "a misspelled field would be ignored without a word",
         'write "long-stalk"',
-    )
-
-
-def test_an_unknown_field_like_no_other_lists_them_all() -> None:
-    assert fault({"colour": 1}).fix == "remove it, or use one of: leaves, ages, layout"
-
-
-def test_a_missing_field_is_placed_at_its_table() -> None:
-    assert fault({"leaves": [{"name": "a"}, {}]}) == Fault(
+    ),
+    "a missing field": (
+        {"leaves": [{"name": "a"}, {}]},
         ("leaves", 1),
         'the field "name" is missing',
         "it has no default that could be right",
         'add the field "name"',
-    )
-
-
-def test_a_wrong_kind_says_what_is_expected() -> None:
-    assert fault({"leaves": [{"name": "a", "weight": "heavy"}]}) == Fault(
+    ),
+    "a wrong kind": (
+        {"leaves": [{"name": "a", "weight": "heavy"}]},
         ("leaves", 0, "weight"),
         '"weight" is a text in quotes',
         "a number is expected",
         "write a number",
-    )
-
-
-def test_a_wrong_value_in_a_table_is_placed_at_the_table() -> None:
-    assert fault({"ages": {"oak": "old"}}).keys == ("ages",)
-
-
-def test_a_wrong_choice_lists_the_choices() -> None:
-    assert fault({"layout": "poster"}) == Fault(
+    ),
+    "a wrong choice": (
+        {"layout": "poster"},
         ("layout",),
         '"layout" cannot be "poster"',
         "only a few values have a meaning here",
         "use one of: article, home, wide",
-    )
+    ),
+}
 
 
-def test_a_wrong_whole_is_named_so() -> None:
+@pytest.mark.parametrize(("data", "keys", "what", "why", "fix"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_says_where_it_is_and_what_to_do(
+    data: object, keys: tuple[str | int, ...], what: str, why: str, fix: str
+) -> None:
+    assert fault(data) == Fault(keys, what, why, fix)
+
+
+def test_a_fault_of_tables_and_of_the_whole_is_placed_and_mended() -> None:
+    assert fault({"colour": 1}).fix == "remove it, or use one of: leaves, ages, layout"
+    assert fault({"leaves": ["oak"]}).fix == "write leaves = { name = ... }"
+    assert fault({"ages": 3}).fix == "write a table of fields"
+    assert fault({"ages": {"oak": "old"}}).keys == ("ages",)
     assert fault(["a"]).what == "the whole is a list"
 
 
@@ -77,18 +76,10 @@ def test_a_wrong_whole_is_named_so() -> None:
     "text",
     [
         "Files gpj.\u202eexe",  # turns letters around
-        "a\u202ab\u202c",
-        "a\u2067b\u2069",
+        *("a\u202ab\u202c", "a\u2067b\u2069"),
         "Seed\u200b",  # looks like "Seed"
-        "See\u200cd",
-        "\u200dSeed",
-        "Se\u00aded",
-        "Seed\ufeff",
-        "Seed\u2060",
-        "Seed\u3164",
-        "Seed\U000e0041",
-        "Se\u2028ed",
-        "Se\u0085ed",
+        *("See\u200cd", "\u200dSeed", "Se\u00aded", "Seed\ufeff", "Seed\u2060", "Seed\u3164"),
+        *("Seed\U000e0041", "Se\u2028ed", "Se\u0085ed"),
     ],
     ids=ascii,
 )
@@ -116,8 +107,3 @@ def test_what_cannot_be_seen_is_refused(text: str) -> None:
 )
 def test_what_scripts_need_is_taken(text: str) -> None:
     assert bad_value({"title": text}) is None
-
-
-def test_a_table_that_is_expected_is_shown_with_its_fields() -> None:
-    assert fault({"leaves": ["oak"]}).fix == "write leaves = { name = ... }"
-    assert fault({"ages": 3}).fix == "write a table of fields"

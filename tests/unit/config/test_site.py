@@ -7,21 +7,17 @@ import pytest
 from showfloor.config import load_site_config
 from showfloor.config.license_rules import AcceptedLicense, NoticeSettings, TextSource
 from showfloor.config.shell import AssistantSettings, NamedLink
-from showfloor.config.site import (
-    AnalyticsSettings,
-    MeasuresTable,
-    SiteSettings,
-    load_site,
-)
+from showfloor.config.site import AnalyticsSettings, MeasuresTable, SiteSettings, load_site
 from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import SourcesError
 from showfloor.model.product import ProductRule
 
+SETTINGS = Path(__file__).parents[3] / "docs" / "settings.md"
 CODE = re.compile(r"^    .+$|`[^`\n]+`", re.MULTILINE)
 
 
 def test_the_documentation_names_every_field() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "settings.md").read_text(encoding="utf-8")
+    text = SETTINGS.read_text(encoding="utf-8")
     table = text.partition("## ")[0]
     fields = [field.encode_name for field in msgspec.structs.fields(SiteSettings)]
     assert [name for name in fields if not re.search(rf"`\[*{name}\]*`", table)] == []
@@ -35,13 +31,13 @@ def test_the_documentation_names_every_field() -> None:
     ],
 )
 def test_the_documentation_names_the_fields_of_every_table(table: type[msgspec.Struct]) -> None:
-    text = (Path(__file__).parents[3] / "docs" / "settings.md").read_text(encoding="utf-8")
+    text = SETTINGS.read_text(encoding="utf-8")
     words = {word for code in CODE.findall(text) for word in re.findall(r"[a-z-]+", code)}
     assert {field.encode_name for field in msgspec.structs.fields(table)} <= words
 
 
 def test_the_documentation_lists_the_licenses_that_are_allowed() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "settings.md").read_text(encoding="utf-8")
+    text = SETTINGS.read_text(encoding="utf-8")
     *most, last = NoticeSettings().allowed
     assert f"{', '.join(most)} and {last}," in " ".join(text.split())
 
@@ -88,12 +84,7 @@ REFUSED = {
     'url = "https://docs.example{}"': [
         *("/docs//a", "/../docs", "/do cs", "/d$cs/", "/docs?a=b", "/#a"),
     ],
-    SERVICE: [
-        "tags.example/in",
-        "http://tags.example/in",
-        "https://tags.example/in?a=b",
-        "https://a;b/",
-    ],
+    SERVICE: [*("tags.example/in", "https://tags.example/in?a=b", "https://a;b/")],
 }
 
 
@@ -112,8 +103,8 @@ def test_a_value_that_would_lead_elsewhere_is_refused(
 
 @pytest.mark.parametrize("endpoint", ["https://tags.example/in", "http://127.0.0.1:8001/"])
 def test_a_tag_service_is_set_with_its_address(tmp_path: Path, endpoint: str) -> None:
-    text = f'title = "Docs"\n[analytics]\nid = "T-1"\nendpoint = "{endpoint}"\n'
-    (tmp_path / "site.toml").write_text(text)
+    service = SERVICE.replace("{}", endpoint, 1)
+    (tmp_path / "site.toml").write_text(f'title = "Docs"\n{service}\n')
     assert load_site(tmp_path).analytics == AnalyticsSettings(endpoint=endpoint, id="T-1")
 
 

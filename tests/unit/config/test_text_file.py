@@ -20,13 +20,6 @@ def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
     )
 
 
-def test_a_huge_file_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "a.md").write_bytes(b"x" * 10_000_000)
-    with pytest.raises(SourceError) as caught:
-        read_text(tmp_path / "a.md", tmp_path)
-    assert caught.value.what == "the file has 10.0 MB"
-
-
 def test_a_path_outside_the_site_stays_whole(tmp_path: Path) -> None:
     assert site_path(tmp_path / "a" / "b.md", tmp_path) == "a/b.md"
     assert site_path(Path("/elsewhere/b.md"), tmp_path) == "/elsewhere/b.md"

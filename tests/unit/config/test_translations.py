@@ -2,7 +2,6 @@ from pathlib import Path
 
 import pytest
 
-import showfloor
 from showfloor.config.translations import (
     COUNTED,
     ENGLISH,
@@ -25,29 +24,24 @@ def mistake(root: Path, text: str) -> str:
     return str(caught.value)
 
 
-def test_words_are_found_by_their_key(tmp_path: Path) -> None:
-    (tmp_path / "en.json").write_text('{"nav.open": "Open"}')
-    assert load_messages(tmp_path / "en.json", tmp_path) == {"nav.open": "Open"}
-
-
-def test_a_mistake_in_the_syntax_has_its_line(tmp_path: Path) -> None:
-    assert mistake(tmp_path, '{\n  "a": "b"\n  "c": "d"\n}') == (
-        "en.json:3: not valid JSON: expecting ',' delimiter\n"
-        "  why: the file cannot be understood from here on\n"
-        "  fix: correct the syntax at this line"
-    )
-
-
-def test_a_value_is_a_text(tmp_path: Path) -> None:
-    assert mistake(tmp_path, '{\n  "a": 1\n}') == (
-        'en.json:2: the value of "a" is not a text\n' + WHY + "  fix: write a text"
-    )
-
-
-def test_the_file_is_one_table(tmp_path: Path) -> None:
-    assert mistake(tmp_path, '["a"]') == (
-        "en.json: not a table of words\n" + WHY + '  fix: write {"key": "words", ...}'
-    )
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            '{\n  "a": "b"\n  "c": "d"\n}',
+            "en.json:3: not valid JSON: expecting ',' delimiter\n"
+            "  why: the file cannot be understood from here on\n"
+            "  fix: correct the syntax at this line",
+        ),
+        (
+            '{\n  "a": 1\n}',
+            f'en.json:2: the value of "a" is not a text\n{WHY}  fix: write a text',
+        ),
+        ('["a"]', f'en.json: not a table of words\n{WHY}  fix: write {{"key": "words", ...}}'),
+    ],
+)
+def test_a_mistake_is_explained(tmp_path: Path, text: str, said: str) -> None:
+    assert mistake(tmp_path, text) == said
 
 
 def translate(root: Path, language: str, text: str) -> None:
@@ -118,7 +112,3 @@ def test_all_texts_that_pages_fill_with_a_count_exist() -> None:
     assert [
         key for key in COUNTED if "{count}" not in english.get(key, english.get(f"{key}.many", ""))
     ] == []
-
-
-def test_the_english_texts_are_beside_the_code_of_the_engine() -> None:
-    assert ENGLISH.relative_to(Path(showfloor.__file__).parent).as_posix() == "translations/en.json"

@@ -1,12 +1,14 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from showfloor.errors import SourceError
 from showfloor.history import ApiChange, HistoryKind, load_histories
 from showfloor.history.table import Release, read_releases, table_of, write_releases
 
 HEAD = "version,change,entry,kind,name,before,after\n"
+RELEASE = f"{HEAD}1.0,release,,,1.0.0,,\n"
 
 
 def added(
@@ -18,15 +20,8 @@ def added(
     )
 
 
-DEFAULT = ApiChange(
-    version="1.1",
-    change="default",
-    entry="Lamp",
-    kind="prop",
-    name="tone",
-    before="'a, b'",
-    after='"c"',
-)
+[TONE] = added("1.1", "prop", "tone")
+DEFAULT = replace(TONE, change="default", before="'a, b'", after='"c"')
 RELEASES = [
     Release("1.0", "1.0.4", (*added("1.0", "component", "Lamp"), *added("1.0", "prop", "a", "b"))),
     Release("1.1", "1.1.0", (DEFAULT,)),
@@ -58,6 +53,7 @@ def test_many_names_take_several_rows(tmp_path: Path) -> None:
 
 
 def test_histories_are_found_by_the_names_of_packages(tmp_path: Path) -> None:
+    assert load_histories(tmp_path) == {}
     write_releases(table_of(tmp_path, "@acorn/kit"), RELEASES)
     write_releases(table_of(tmp_path, "kit.js"), [])
     found = load_histories(tmp_path)
@@ -67,27 +63,14 @@ def test_histories_are_found_by_the_names_of_packages(tmp_path: Path) -> None:
     assert found["kit.js"].versions == ()
 
 
-def test_a_site_without_the_folder_has_no_histories(tmp_path: Path) -> None:
-    assert load_histories(tmp_path) == {}
-
-
 @pytest.mark.parametrize(
     ("text", "what"),
     [
         ("", "1: bad history: the first line is not version,change,entry,kind,name,before,after"),
         (HEAD + "1.0,release\n", "2: bad history: 2 values in this line, not 7"),
-        (
-            HEAD + "1.0,release,,,1.0.0,,\n1.0,grown,Lamp,prop,a,,\n",
-            '3: bad history: "grown" is no change',
-        ),
-        (
-            HEAD + "1.0,release,,,1.0.0,,\n1.0,added,Lamp,leaf,a,,\n",
-            '3: bad history: "leaf" is no part of an API',
-        ),
-        (
-            HEAD + "1.0,added,Lamp,prop,a,,\n",
-            "2: bad history: there is no release of 1.0 above",
-        ),
+        (f"{RELEASE}1.0,grown,Lamp,prop,a,,\n", '3: bad history: "grown" is no change'),
+        (f"{RELEASE}1.0,added,Lamp,leaf,a,,\n", '3: bad history: "leaf" is no part of an API'),
+        (HEAD + "1.0,added,Lamp,prop,a,,\n", "2: bad history: there is no release of 1.0 above"),
     ],
 )
 def test_a_row_that_is_none_stops_with_its_line(tmp_path: Path, text: str, what: str) -> None:

@@ -32,23 +32,17 @@ def feed(host: str | None = "https://acorn.example") -> Feed:
     return Feed("Acorn blog", "On <trees>.", host, "/blog/", "en", entries)
 
 
-@BOTH
-def test_a_reader_finds_no_mistake(make: Make) -> None:
-    assert not feedparser.parse(make(feed(), "/blog/feed.xml")).bozo
-
-
 @pytest.mark.parametrize(
     ("make", "version", "subtitle"),
     [(atom_feed, "atom10", "On <trees>."), (rss_feed, "rss20", "On &lt;trees&gt;.")],
     ids=["as text", "as HTML"],
 )
 def test_a_reader_finds_the_blog(make: Make, version: str, subtitle: str) -> None:
-    read = feedparser.parse(make(feed(), "/blog/feed.xml"))
-    assert (read.version, read.feed.title, read.feed.link) == (
-        version,
-        "Acorn blog",
-        "https://acorn.example/blog/",
-    )
+    text = make(feed(), "/blog/feed.xml")
+    assert b"generator" not in text, "its version would change the feed"
+    read = feedparser.parse(text)
+    assert (read.bozo, read.version, read.feed.title) == (False, version, "Acorn blog")
+    assert read.feed.link == "https://acorn.example/blog/"
     assert (read.feed.language, read.feed.subtitle) == ("en", subtitle)
     links = {link.rel: link.href for link in read.feed.links}
     assert links["self"] == "https://acorn.example/blog/feed.xml"
@@ -62,33 +56,10 @@ def test_a_reader_finds_the_posts_the_newest_first(make: Make) -> None:
         ("Late & new", "https://acorn.example/blog/late-&-new/"),
         ("Early", "https://acorn.example/blog/early/"),
     ]
-    assert [tuple(entry.published_parsed)[:3] for entry in entries] == [
-        (2026, 11, 20),
-        (2026, 1, 2),
-    ]
+    dates = [tuple(entry.published_parsed)[:3] for entry in entries]
+    assert dates == [(2026, 11, 20), (2026, 1, 2)]
     assert [tag.term for tag in entries[0].tags] == ["Roots <deep>"]
-
-
-@BOTH
-def test_a_description_is_text_and_no_markup(make: Make) -> None:
-    entry = feedparser.parse(make(feed(), "/blog/feed.xml")).entries[1]
-    assert entry.summary == "On &lt;b&gt; &amp; Early."  # as HTML
-
-
-def test_an_atom_entry_has_all_its_authors_with_their_pages() -> None:
-    root = ElementTree.fromstring(atom_feed(feed(), "/blog/atom.xml"))
-    first = root.findall(f"{ATOM}entry")[0]
-    authors = [[part.text for part in author] for author in first.findall(f"{ATOM}author")]
-    assert authors == [
-        ["Ana & Bo", "https://acorn.example/blog/authors/ana/"],
-        ["Cy", "https://acorn.example/blog/authors/cy/"],
-    ]
-
-
-def test_an_rss_item_names_all_its_authors() -> None:
-    root = ElementTree.fromstring(rss_feed(feed(), "/blog/rss.xml"))
-    creators = root.findall("channel/item[1]/{http://purl.org/dc/elements/1.1/}creator")
-    assert [creator.text for creator in creators] == ["Ana & Bo", "Cy"]
+    assert entries[1].summary == "On &lt;b&gt; &amp; Early."  # as HTML
 
 
 def test_every_part_of_an_atom_feed_has_what_rfc_4287_asks_for_once() -> None:
@@ -99,6 +70,11 @@ def test_every_part_of_an_atom_feed_has_what_rfc_4287_asks_for_once() -> None:
             assert len(part.findall(f"{ATOM}{name}")) == 1
         alternates = part.findall(f"{ATOM}link[@rel='alternate']")
         assert len(alternates) == 1
+    authors = root.findall(f"{ATOM}entry[1]/{ATOM}author")
+    assert [[part.text for part in author] for author in authors] == [
+        ["Ana & Bo", "https://acorn.example/blog/authors/ana/"],
+        ["Cy", "https://acorn.example/blog/authors/cy/"],
+    ]
 
 
 def test_every_item_of_an_rss_feed_has_one_id_that_is_no_address() -> None:
@@ -108,6 +84,8 @@ def test_every_item_of_an_rss_feed_has_one_id_that_is_no_address() -> None:
         (guid,) = item.findall("guid")
         assert guid.get("isPermaLink") == "false"
         assert re.fullmatch(r"urn:uuid:[0-9a-f-]{36}", guid.text or "")
+    creators = root.findall("channel/item[1]/{http://purl.org/dc/elements/1.1/}creator")
+    assert [creator.text for creator in creators] == ["Ana & Bo", "Cy"]
 
 
 @BOTH
@@ -132,8 +110,3 @@ def test_a_blog_without_posts_has_a_feed_that_is_never_new(make: Make) -> None:
     empty = feedparser.parse(make(feed()._replace(entries=()), "/blog/feed.xml"))
     assert not empty.bozo
     assert tuple(empty.feed.updated_parsed)[:6] == (1970, 1, 1, 0, 0, 0)
-
-
-@BOTH
-def test_a_feed_names_no_program_whose_version_would_change_it(make: Make) -> None:
-    assert b"generator" not in make(feed(), "/blog/feed.xml")

@@ -32,12 +32,9 @@ def test_a_row_that_another_takes_in_is_left_out() -> None:
     ]
 
 
-def test_a_space_does_not_break_a_row() -> None:
+def test_a_space_does_not_break_a_row_and_no_rows_are_an_empty_file() -> None:
     row = Redirect(source="/a b", target="/c d/", status=301)
     assert redirects_file([row]) == "/a%20b /c%20d/ 301\n"
-
-
-def test_no_redirects_make_an_empty_file() -> None:
     assert redirects_file([]) == ""
 
 
@@ -60,13 +57,9 @@ def test_section_2_a_language_has_a_row_for_what_is_there() -> None:
 
 
 def test_a_known_host_names_its_sitemap() -> None:
-    assert robots_file("https://a.example") == (
-        "User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n"
-    )
-
-
-def test_without_a_host_there_is_no_sitemap() -> None:
-    assert robots_file(None) == "User-agent: *\nAllow: /\n"
+    rest = "User-agent: *\nAllow: /\n"
+    assert robots_file("https://a.example") == f"{rest}\nSitemap: https://a.example/sitemap.xml\n"
+    assert robots_file(None) == rest
 
 
 def test_below_a_path_rows_are_below_it_and_leave_it() -> None:

@@ -66,39 +66,40 @@ def test_a_fence_is_longer_than_those_in_the_code() -> None:
     assert fenced("````md\n```\n````\n", "md") == "`````md\n````md\n```\n````\n`````"
 
 
-def test_addresses_are_written_so_that_they_do_not_end_early() -> None:
-    assert html_to_line('<a href="/a_(b)/">c</a>', same) == "[c](/a_%28b%29/)"
-
-
-def test_a_link_that_shows_its_address_is_short() -> None:
-    html = '<a href="https://a.example/">https://a.example/</a>'
-    assert html_to_line(html, same) == "<https://a.example/>"
-
-
-def test_what_a_page_folds_is_opened() -> None:
-    html = "<a href='/a/'>A</a><details><summary>1 more</summary><b>B</b></details>"
-    assert html_to_line(html.replace("'", '"'), same) == "[A](/a/), **B**"
-
-
-def test_a_cell_is_one_line() -> None:
-    html = (
+LINES = {
+    "an address does not end early": ('<a href="/a_(b)/">c</a>', "[c](/a_%28b%29/)"),
+    "a link that shows its address is short": (
+        '<a href="https://a.example/">https://a.example/</a>',
+        "<https://a.example/>",
+    ),
+    "what a page folds is opened": (
+        '<a href="/a/">A</a><details><summary>1 more</summary><b>B</b></details>',
+        "[A](/a/), **B**",
+    ),
+    "a place for a value is told from the words around it": (
+        'No <var data-arg="0">color</var> in <var data-arg="1"></var>it',
+        "No \\<color> in it",
+    ),
+}
+BLOCKS = {
+    "a cell is one line": (
         '<table><thead><tr><th scope="col" style="text-align:end">A</th></tr></thead>'
-        "<tbody><tr><td>a | b<br>\nc</td></tr></tbody></table>"
-    )
-    assert html_to_markdown(html, same) == "| A |\n| ---: |\n| a \\| b<br> c |"
+        "<tbody><tr><td>a | b<br>\nc</td></tr></tbody></table>",
+        "| A |\n| ---: |\n| a \\| b<br> c |",
+    ),
+    "what is filled in later leaves no gap": ('<p role="status"></p><p>One</p>', "One"),
+    "what is folded follows the line that opens it": (
+        "<details><summary><bdi>oak 1.0</bdi></summary><p>Changed.</p><pre>a\n  b</pre></details>",
+        "oak 1.0\n\nChanged.\n\n```\na\n  b\n```",
+    ),
+}
 
 
-def test_a_place_for_a_value_is_told_from_the_words_around_it() -> None:
-    line = html_to_line('No <var data-arg="0">color</var> in <var data-arg="1"></var>it', same)
-    assert line == "No \\<color> in it"
+@pytest.mark.parametrize(("html", "text"), LINES.values(), ids=LINES)
+def test_a_line_is_written(html: str, text: str) -> None:
+    assert html_to_line(html, same) == text
 
 
-def test_what_is_filled_in_later_leaves_no_gap() -> None:
-    assert html_to_markdown('<p role="status"></p><p>One</p>', same) == "One"
-
-
-def test_what_is_folded_follows_the_line_that_opens_it() -> None:
-    html = (
-        "<details><summary><bdi>oak 1.0</bdi></summary><p>Changed.</p><pre>a\n  b</pre></details>"
-    )
-    assert html_to_markdown(html, same) == "oak 1.0\n\nChanged.\n\n```\na\n  b\n```"
+@pytest.mark.parametrize(("html", "text"), BLOCKS.values(), ids=BLOCKS)
+def test_blocks_are_written(html: str, text: str) -> None:
+    assert html_to_markdown(html, same) == text

@@ -64,19 +64,10 @@ def test_below_a_path_the_worker_keeps_and_serves_what_is_below_it(tmp_path: Pat
     assert worker.headers == {"Service-Worker-Allowed": "/docs/"}
 
 
-def test_hosts_are_those_of_the_address_and_of_the_settings(tmp_path: Path) -> None:
-    site = site_with(tmp_path / "a", url='url = "https://docs.example"\n')
-    assert offline_hosts(site.config) == ["127.0.0.1", "docs.example"]
-    assert offline_hosts(site_with(tmp_path / "b", "", url="").config) == []
-
-
 def test_the_shell_and_the_page_without_a_network_are_kept_from_the_start(tmp_path: Path) -> None:
     shell = [
-        ASSETS.script,
-        *ASSETS.stylesheets,
-        *ASSETS.preloads,
-        "/_assets/dialog.js",
-        "/_assets/search.js",
+        *(ASSETS.script, *ASSETS.stylesheets, *ASSETS.preloads),
+        *("/_assets/dialog.js", "/_assets/search.js"),
     ]
     file = published(
         tmp_path,
@@ -110,5 +101,6 @@ def test_the_search_is_kept_as_far_as_there_is_space(tmp_path: Path) -> None:
 
 
 def test_a_site_without_hosts_takes_a_former_worker_away(tmp_path: Path) -> None:
-    file = published(tmp_path, site_with(tmp_path / "site", "", url=""))
-    assert file.content == b"retire();"
+    site = site_with(tmp_path / "site", "", url="")
+    assert offline_hosts(site.config) == []
+    assert published(tmp_path, site).content == b"retire();"

@@ -58,6 +58,10 @@ DEMO = Demo(
     ),
     dependencies=(),
 )
+VERSIONS = (
+    Version(text="v2", href="/acorn/", current=True, released="2026-01-02", status="stable"),
+    Version(text="v1", href="https://v1.acorn.example"),
+)
 FAMILIES = (
     FamilyCard(
         id="acorn",
@@ -65,12 +69,7 @@ FAMILIES = (
         tagline="Trees.",
         href="/acorn/",
         logo="",
-        versions=(
-            Version(
-                text="v2", href="/acorn/", current=True, released="2026-01-02", status="stable"
-            ),
-            Version(text="v1", href="https://v1.acorn.example"),
-        ),
+        versions=VERSIONS,
     ),
     FamilyCard(id="moss", name="Moss", tagline="", href="/moss/", logo="", listed=False),
 )
@@ -102,6 +101,12 @@ CHANGES = (
         ),
     ),
 )
+POST = PostEntry(
+    title="Rings",
+    href="/blog/rings/",
+    description="On rings.",
+    post=Post(date="2026-11-20", minutes=2, authors=()),
+)
 BLOCKS: tuple[Block, ...] = (
     Prose(html='<p>A <a href="/acorn/twig/">twig</a>, <a href="#size">its size</a>.</p>'),
     Heading(level=2, id="size", html="The <code>size</code>", text="The size"),
@@ -130,16 +135,7 @@ BLOCKS: tuple[Block, ...] = (
             PlaygroundControl(prop="label", kind="string"),
         ),
     ),
-    PostListBlock(
-        entries=(
-            PostEntry(
-                title="Rings",
-                href="/blog/rings/",
-                description="On rings.",
-                post=Post(date="2026-11-20", minutes=2, authors=()),
-            ),
-        ),
-    ),
+    PostListBlock(entries=(POST,)),
     IconSetBlock(
         family="acorn",
         package="acorn-icons",

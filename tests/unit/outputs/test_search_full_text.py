@@ -6,10 +6,16 @@ import msgspec
 import pytest
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.model.search_paths import TEXT_WORKER, TEXTS
+from showfloor.model.search_paths import TEXT_WORKER, TEXTS, text_folder
 from showfloor.model.site_file import content_digest, load
 from showfloor.outputs import search_full_text as text_files
-from showfloor.outputs.search_full_text import TextFiles, is_bundled, name_in_bundle, text_base
+from showfloor.outputs.search_full_text import (
+    TextFiles,
+    is_bundled,
+    name_in_bundle,
+    pagefind_bundle,
+    text_base,
+)
 from showfloor.search.pagefind import run_pagefind
 from showfloor.workspace import Site
 from support.site.installed_packages import forget_code, install_python_package
@@ -144,3 +150,26 @@ def test_what_a_search_needs_first_of_all_parts_is_in_one_file(
         assert name_in_bundle(folder, meta) in starts
     assert len(starts) == 2 * len(folders)
     assert not any(is_bundled(path.rpartition("/")[2]) for path in files)
+
+
+STARTS = {"10/pagefind-entry.json": b"{}", "9/pagefind.en_1.pf_meta": b"\n\x00\xff\n"}
+
+
+def test_a_file_holds_what_was_put_into_it_in_any_order() -> None:
+    file = pagefind_bundle(text_folder("oak-kit", 3), STARTS)
+    assert file.path == f"{TEXTS}oak-kit.starts"
+    assert read_starts(load(file.content)) == STARTS
+    assert pagefind_bundle(text_folder("oak-kit", 3), dict(reversed(STARTS.items()))) == file
+
+
+def test_parts_and_products_whose_names_begin_alike_are_distinguished() -> None:
+    entry = "pagefind-entry.json"
+    assert name_in_bundle(text_folder("oak-2", 12), entry) == f"12/{entry}"
+    files = {text_folder(product, 1): f"{TEXTS}{product}.starts" for product in ("oak", "oak-1")}
+    assert {folder: pagefind_bundle(folder, STARTS).path for folder in files} == files
+
+
+def test_only_what_is_needed_before_a_word_is_a_start() -> None:
+    starts = ["pagefind-entry.json", "pagefind.en_4cbbcebe87.pf_meta"]
+    others = ["index/en_108b74a.pf_index", "wasm.en.pagefind"]
+    assert [*filter(is_bundled, [*starts, *others])] == starts

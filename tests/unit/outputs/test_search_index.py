@@ -33,6 +33,17 @@ def products(root: Path, cache: DiskCache, whole_pages: int = 1000) -> tuple[Sea
     return msgspec.json.decode(files[INDEX], type=SearchIndex).products
 
 
+def about(root: Path, field: str = "", text: str = "") -> Site:
+    """Return a copy of the tiny site; a page has one field more, and a text at its end."""
+    page = copy_tiny(root / "site") / "pages/about/index.md"
+    page.write_text(page.read_text().replace("---\n", f"---\n{field}", 1) + f"\n{text}\n")
+    return compile_at(root / "site")
+
+
+def guides_in(files: dict[str, bytes]) -> bytes:
+    return b"".join(content for path, content in files.items() if ".guides." in path)
+
+
 def test_an_index_names_pages_and_its_shards(cache: DiskCache) -> None:
     files = contents(compile_at(TINY), cache)
     index = msgspec.json.decode(files[INDEX], type=SearchIndex)
@@ -82,10 +93,7 @@ def unmade() -> bytes:
 def test_a_page_that_is_not_to_be_found_is_not_in_the_index(
     tmp_path: Path, cache: DiskCache
 ) -> None:
-    root = copy_tiny(tmp_path / "site")
-    page = root / "pages/about/index.md"
-    page.write_text(page.read_text().replace("---\n", "---\nrobots: noindex\n", 1))
-    site = compile_at(root)
+    site = about(tmp_path, "robots: noindex\n")
     assert b"/about/" not in contents(site, cache)[INDEX]
     assert [one.route for one in site.facts.pages if not one.found] == ["/about/"]
 
@@ -103,20 +111,12 @@ def test_popular_pages_are_named_in_their_order(
     assert [acorn.pages[row].route for row in acorn.popular] == popular
 
 
-def test_keywords_are_names(tmp_path: Path, cache: DiskCache) -> None:
-    root = copy_tiny(tmp_path / "site")
-    page = root / "pages/about/index.md"
-    page.write_text(page.read_text().replace("---\n", "---\nkeywords: [forest floor]\n", 1))
-    assert b'["forest floor"]' in contents(compile_at(root), cache)[INDEX]
-
-
-def test_terms_and_synonyms_are_what_readers_ask_for(tmp_path: Path, cache: DiskCache) -> None:
-    root = copy_tiny(tmp_path / "site")
-    page = root / "pages/about/index.md"
-    page.write_text(page.read_text().replace("---\n", "---\nsynonyms: [forest floor]\n", 1))
-    files = contents(compile_at(root), cache)
-    shards = [content for path, content in files.items() if ".guides." in path]
-    assert any(b'["forest floor"]' in shard for shard in shards)
+def test_keywords_are_names_and_synonyms_are_what_readers_ask_for(
+    tmp_path: Path, cache: DiskCache
+) -> None:
+    files = contents(about(tmp_path, "keywords: [oak moss]\nsynonyms: [forest floor]\n"), cache)
+    assert b'["oak moss"]' in files[INDEX]
+    assert b'["forest floor"]' in guides_in(files)
     assert b"forest floor" not in files[INDEX]
 
 
@@ -175,11 +175,6 @@ def test_shards_of_a_large_product_are_known_without_being_made_again(
     assert any(b"Winter" in after[path] for path in set(after) - set(before) if "words" in path)
 
 
-def with_text(root: Path, path: str, text: str) -> None:
-    page = root / path
-    page.write_text(f"{page.read_text()}\n{text}\n")
-
-
 AUGMENTED = """```ts
 declare module '@acme/kit' {
   interface BudShapeOverrides {
@@ -190,33 +185,22 @@ declare module '@acme/kit' {
 
 
 def test_messages_and_names_in_code_are_phrases_of_a_page(tmp_path: Path, cache: DiskCache) -> None:
-    root = copy_tiny(tmp_path / "site")
-    with_text(root, "pages/about/index.md", '- **"The bud has no stalk."** Add `BudShape`.')
-    files = contents(compile_at(root), cache)
-    shards = [content for path, content in files.items() if ".guides." in path]
-    assert any(b'["The bud has no stalk.","BudShape"]' in shard for shard in shards)
+    site = about(tmp_path, text='- **"The bud has no stalk."** Add `BudShape`.')
+    assert b'["The bud has no stalk.","BudShape"]' in guides_in(contents(site, cache))
 
 
 def test_a_phrase_that_has_a_page_of_its_own_is_none(tmp_path: Path, cache: DiskCache) -> None:
-    root = copy_tiny(tmp_path / "site")
-    page = root / "pages/acorn-kit/components/seed/index.md"
+    page = copy_tiny(tmp_path / "site") / "pages/acorn-kit/components/seed/index.md"
     page.write_text(page.read_text().replace("title: ", "title: BudShape # ", 1))
-    with_text(root, "pages/about/index.md", "Of `BudShape` and `BudBlade`.")
-    files = contents(compile_at(root), cache)
-    shards = b"".join(content for path, content in files.items() if ".guides." in path)
-    assert b'["BudBlade"]' in shards
+    text = page.parents[3] / "about/index.md"
+    text.write_text(f"{text.read_text()}\nOf `BudShape` and `BudBlade`.\n")
+    assert b'["BudBlade"]' in guides_in(contents(compile_at(tmp_path / "site"), cache))
 
 
-@pytest.mark.parametrize("low", [False, True])
+@pytest.mark.parametrize("field", ["", "search: low\n"])
 def test_a_page_is_called_by_the_type_that_it_augments_unless_it_is_rarely_meant(
-    tmp_path: Path, cache: DiskCache, *, low: bool
+    tmp_path: Path, cache: DiskCache, field: str
 ) -> None:
-    root = copy_tiny(tmp_path / "site")
-    with_text(root, "pages/about/index.md", AUGMENTED)
-    page = root / "pages/about/index.md"
-    if low:
-        page.write_text(page.read_text().replace("---\n", "---\nsearch: low\n", 1))
-    files = contents(compile_at(root), cache)
-    assert (b'["BudShapeOverrides"]' in files[INDEX]) is not low
-    shards = b"".join(content for path, content in files.items() if ".guides." in path)
-    assert b'"module augmentation BudShapeOverrides"' in shards
+    files = contents(about(tmp_path, field, AUGMENTED), cache)
+    assert (b'["BudShapeOverrides"]' in files[INDEX]) is (field == "")
+    assert b'"module augmentation BudShapeOverrides"' in guides_in(files)

@@ -24,9 +24,6 @@ def test_pages_are_listed_with_whole_addresses_in_order() -> None:
             "</urlset>\n"
         )
     }
-
-
-def test_without_a_host_there_is_none() -> None:
     assert sitemap_files(None, {"/": None}) == {}
 
 
@@ -100,15 +97,11 @@ def test_a_shallow_clone_does_not_know(repository: Path, tmp_path: Path) -> None
     assert file_dates(tmp_path / "clone" / "site", MemoryCache()) == {}
 
 
-def test_outside_a_repository_nothing_is_known(tmp_path: Path) -> None:
+def test_without_a_commit_or_a_repository_or_git_nothing_is_known(
+    repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert file_dates(tmp_path, MemoryCache()) == {}
-
-
-def test_without_a_commit_nothing_is_known(tmp_path: Path) -> None:
     git(tmp_path, "init", "-q", ".")
     assert file_dates(tmp_path, MemoryCache()) == {}
-
-
-def test_without_git_nothing_is_known(repository: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert file_dates(repository, MemoryCache()) == {}

@@ -28,11 +28,8 @@ def test_what_chooses_something_or_is_no_page_is_left_alone(eagerness: str) -> N
     assert {"not": {"selector_matches": "[download], [target]"}} in rule(eagerness)
 
 
-def test_the_file_is_named_by_its_content_so_that_it_is_fetched_once() -> None:
-    assert rules_path().startswith("/_assets/speculation-")
-
-
 def test_below_a_path_nothing_outside_of_it_is_drawn_beforehand() -> None:
     (where, _, _) = json.loads(speculation_rules("/docs/"))["prerender"][1]["where"]["and"]
     assert where == {"href_matches": ["/docs/", "/docs/*/"]}
-    assert rules_path("/docs/") != rules_path()
+    assert rules_path("/docs/") != rules_path()  # named by its content
+    assert rules_path().startswith("/_assets/speculation-")

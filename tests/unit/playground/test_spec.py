@@ -59,11 +59,10 @@ def names(block: PlaygroundBlock) -> list[str]:
 def test_a_union_of_literals_is_a_choice() -> None:
     choice = control(kind("size", "choice", choices=("'big'", "4", "false"), default="4"))
     assert (choice.kind, choice.choices, choice.default) == ("choice", ("big", 4, False), 4)
-
-
-def test_a_boolean_among_literals_stands_for_two() -> None:
     auto = kind("open", "choice", choices=("'auto'",), options=("'auto'", "boolean"))
     assert control(auto).choices == ("auto", True, False)
+    height = kind("height", "choice", choices=("'auto'",), options=("number", "'auto'"))
+    assert control(height).kind == "number"
 
 
 @pytest.mark.parametrize("default", [None, "false", "null", "undefined"])
@@ -74,9 +73,6 @@ def test_a_boolean_is_off_where_nothing_is_given(default: str | None) -> None:
 def test_a_boolean_with_a_default_that_depends_can_be_left_alone() -> None:
     choice = control(kind("full", "boolean", default="!props.empty"))
     assert (choice.kind, choice.choices, choice.initial) == ("choice", (False, True), None)
-
-
-def test_a_default_that_is_no_plain_value_is_not_known() -> None:
     assert control(kind("icon", "node", default="<Seed />")).default is None
 
 
@@ -93,6 +89,7 @@ def test_a_default_that_is_no_plain_value_is_not_known() -> None:
         kind("className", "string"),
         kind("aria-label", "string"),
         kind("bgcolor", "string", origin=STYLE),
+        prop("gap", type=type_("Other<'row' | 'column'>")),
     ],
     ids=lambda one: one.name,
 )
@@ -163,11 +160,6 @@ def test_elements_are_imported_once_each() -> None:
     ("props", "text", "reason"),
     [
         ((FULL,), '[components.SeedBag]\nleave-out = "it is too big"\n', "it is too big"),
-        (
-            (kind("options", "array", required=True), FULL),
-            "",
-            "it needs options, which nobody gives",
-        ),
         ((kind("open", "boolean", required=True),), "", "it needs open, which nobody gives"),
         ((kind("children", "node"), FULL), "", "it takes children, and nobody gives any"),
         ((kind("sx", "other"),), "", "no prop of it can be controlled"),
@@ -179,11 +171,8 @@ def test_a_component_that_cannot_be_shown_is_left_out(
     assert playground(entry(*props), text) == reason
 
 
-def test_a_component_that_is_not_exported_is_left_out() -> None:
+def test_a_component_that_is_not_exported_or_that_another_one_holds_is_left_out() -> None:
     assert playground(entry(FULL, imports=())) == "it is not exported"
-
-
-def test_a_component_that_another_one_holds_is_left_out() -> None:
     assert playground(entry(FULL, name="Pod.Seed")) == "it is part of Pod"
 
 
@@ -205,23 +194,10 @@ def test_a_union_of_plain_values_is_controlled_by_its_simplest_member(
     assert (found.kind, found.choices) == expected
 
 
-def test_other_types_have_no_control() -> None:
-    one = prop("size", type=type_("Other<'row' | 'column'>", kind="other"))
-    assert names(shown(one, FULL)) == ["full"]
-
-
 def test_children_that_are_given_are_controlled_though_no_row_names_them() -> None:
-    [children] = [
-        one
-        for one in shown(FULL, text='[components.SeedBag]\nchildren = "Seeds"\n').controls
-        if one.prop == "children"
-    ]
+    block = shown(FULL, text='[components.SeedBag]\nchildren = "Seeds"\n')
+    [children] = [one for one in block.controls if one.prop == "children"]
     assert (children.kind, children.initial) == ("node", "Seeds")
-
-
-def test_a_number_beside_literals_is_a_number() -> None:
-    height = kind("height", "choice", choices=("'auto'",), options=("number", "'auto'"))
-    assert control(height).kind == "number"
 
 
 def test_what_is_opened_by_a_button_gets_no_control_for_it() -> None:

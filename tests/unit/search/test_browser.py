@@ -17,13 +17,10 @@ def test_pages_are_found_in_the_order_of_browsers_from_within_a_product() -> Non
     assert needle == ["/pine/api/needle/"]
 
 
-def test_a_part_of_the_page_counts_as_the_page_and_what_comes_before_it_is_counted() -> None:
+def test_a_part_counts_as_its_page_which_has_a_place_among_the_first_fifty() -> None:
     found = ["/acorn/", f"{LEAF}#then", LEAF]
     assert place_of("/acorn/", found) == 1
     assert place_of(LEAF, found) == 2
-
-
-def test_a_page_that_is_not_among_the_first_fifty_has_no_place() -> None:
     assert place_of(LEAF, []) is None
     assert place_of(LEAF, [*["/acorn/"] * 49, LEAF]) == 50
     assert place_of(LEAF, [*["/acorn/"] * 50, LEAF]) is None

@@ -81,8 +81,15 @@ self.postMessage({{ id: "3", result: {{ results }} }});
 const found = sent.at(-1).result.results.map(({{ data }}) => Number(data));
 console.log(JSON.stringify([sent.length, found, forgotten]));
 """
-    done = subprocess.run([find_node(), "-e", program], capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [3, [*range(30)], ["releaseData 30", "releaseData 31"]]
+    assert run_node(program) == [3, [*range(30)], ["releaseData 30", "releaseData 31"]]
+
+
+def run_node(script: str) -> object:
+    """Return what a script writes as JSON."""
+    command = [find_node(), "--input-type=module", "-e", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found: object = json.loads(done.stdout)
+    return found
 
 
 def ask_worker(program: str) -> object:
@@ -106,13 +113,7 @@ const find = async (path) => found.push(text(await (await self.fetch(path)).arra
 {program}
 console.log(JSON.stringify([asked, found]));
 """
-    done = subprocess.run(
-        [find_node(), "--input-type=module", "-e", script],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return json.loads(done.stdout)
+    return run_node(script)
 
 
 def test_the_worker_asks_once_for_what_all_parts_begin_with() -> None:

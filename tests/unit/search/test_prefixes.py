@@ -55,13 +55,9 @@ def test_a_file_has_no_more_pages_however_many_there_are() -> None:
     assert max(len(titles(MANY, name)) for name in MANY.files) <= 80
 
 
-def test_every_page_is_found_by_its_rarest_word() -> None:
+def test_every_page_is_found_by_its_rarest_word_and_by_two_that_too_many_have() -> None:
     for tree, part, number in pairs():
         assert f"{tree} {part} {number}" in found(MANY, f"{number} ")
-
-
-def test_every_page_is_found_by_two_words_that_too_many_have() -> None:
-    for tree, part, number in pairs():
         assert f"{tree} {part} {number}" in found(MANY, f"{tree} {number}")
         assert f"{tree} {part} {number}" in found(MANY, f"{part} {number}")
 

@@ -42,8 +42,7 @@ def release(tmp_path_factory: pytest.TempPathFactory) -> WrittenRelease:
 
 @pytest.fixture(scope="module")
 def port(release: WrittenRelease) -> Iterator[int]:
-    dist: Path = release.folder.parents[1]
-    with serving(dist) as port:
+    with serving(release.folder.parents[1]) as port:
         yield port
 
 
@@ -89,25 +88,19 @@ def test_a_page_is_markdown_for_a_reader_who_prefers_it(port: int) -> None:
     assert ask(port, "/guide/", Accept="text/html", If_None_Match=known).status == 200
 
 
-def test_markdown_has_an_address_of_its_own(port: int) -> None:
+def test_what_has_one_form_is_the_same_for_everybody(port: int) -> None:
     alternate = ask(port, "/guide/index.md", Accept="text/html")
     assert (alternate.status, alternate.body) == (200, FILES["/guide/index.md"])
     assert alternate.headers["vary"] == "accept-encoding"
     assert "content-location" not in alternate.headers
-
-
-def test_a_page_without_markdown_is_html_for_everybody(port: int) -> None:
     page = ask(port, "/", Accept="text/markdown")
     assert (page.body, "vary" in page.headers) == (b"home", False)
+    assert "vary" not in ask(port, "/logo.png", Accept_Encoding="br").headers
 
 
 def test_headers_that_come_in_several_lines_count_together(port: int) -> None:
     reply = ask(port, "/guide/", **{"Accept-Encoding": "br;q=0", "Accept_Encoding": "gzip"})
     assert reply.headers["content-encoding"] == "gzip"
-
-
-def test_a_file_in_one_form_only_does_not_vary(port: int) -> None:
-    assert "vary" not in ask(port, "/logo.png", Accept_Encoding="br").headers
 
 
 def test_each_encoding_has_its_own_tag(port: int) -> None:
@@ -141,25 +134,21 @@ def test_dates_say_nothing_as_a_release_has_none(port: int) -> None:
     assert "last-modified" not in ask(port, "/guide/").headers
 
 
-def test_a_part_of_a_file(port: int) -> None:
-    reply = ask(port, "/logo.png", Range="bytes=-2")
-    assert (reply.status, reply.body) == (206, b"89")
-    assert reply.headers["content-range"] == "bytes 8-9/10"
-    assert reply.headers["content-length"] == "2"
-
-
-def test_a_part_of_a_large_file(port: int) -> None:
-    reply = ask(port, "/film.mp4", Range="bytes=300000-1700000")
-    assert (reply.status, reply.body) == (206, BIG[300_000:1_700_001])
-
-
-def test_other_wishes_for_parts_bring_the_whole(port: int) -> None:
-    assert ask(port, "/logo.png", Range="bytes=0-1,4-5").body == b"0123456789"
-
-
-def test_a_part_behind_the_end(port: int) -> None:
-    reply = ask(port, "/logo.png", Range="bytes=10-")
-    assert (reply.status, reply.body, reply.headers["content-range"]) == (416, b"", "bytes */10")
+@pytest.mark.parametrize(
+    ("path", "asked", "status", "body", "told"),
+    [
+        ("/logo.png", "-2", 206, b"89", "bytes 8-9/10"),
+        ("/film.mp4", "300000-899999", 206, BIG[300_000:900_000], "bytes 300000-899999/2560000"),
+        ("/logo.png", "0-1,4-5", 200, b"0123456789", None),
+        ("/logo.png", "10-", 416, b"", "bytes */10"),
+    ],
+)
+def test_a_part_of_a_file(
+    port: int, path: str, asked: str, status: int, body: bytes, told: str | None
+) -> None:
+    reply = ask(port, path, Range=f"bytes={asked}")
+    assert (reply.status, reply.body, reply.headers.get("content-range")) == (status, body, told)
+    assert reply.headers["content-length"] == str(len(body))
 
 
 def test_a_part_of_another_version_brings_the_whole(port: int) -> None:
@@ -208,7 +197,10 @@ def test_readers_are_sent_on(port: int, path: str, status: int, location: str) -
 
 @pytest.mark.parametrize(
     "path",
-    ["//guide", "//guide/index.html", "//evil.example", "//evil.example/index.html", "/%2Fguide"],
+    [
+        *("//guide", "//guide/index.html", "//evil.example", "//evil.example/index.html"),
+        *("/%2Fguide", "//evil.example/a/..", "/\\evil.example/a"),
+    ],
 )
 def test_two_slashes_at_the_start_lead_nowhere(port: int, path: str) -> None:
     reply = ask(port, path)
@@ -257,11 +249,5 @@ def test_no_file_takes_the_address_of_the_server(tmp_path: Path, path: str) -> N
     with serving(tmp_path) as port:
         assert written.folder.name.encode() in ask(port, "/healthz").body
         for other in ("/healthz/", "/mcp", "/mcp/"):
-            assert ask(port, other).status == 404
-
-
-def test_a_site_without_a_page_for_wrong_addresses_says_so_in_words(tmp_path: Path) -> None:
-    publish(tmp_path, {"/index.html": b"home"})
-    with serving(tmp_path) as port:
-        reply = ask(port, "/nothing")
-    assert (reply.status, reply.body) == (404, b"There is no page at this address.\n")
+            reply = ask(port, other)
+            assert (reply.status, reply.body) == (404, b"There is no page at this address.\n")

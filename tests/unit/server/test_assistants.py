@@ -57,10 +57,7 @@ def test_no_file_takes_their_address(tmp_path: Path, file: str) -> None:
     publish(tmp_path / "dist", {file: b"taken", "/404.html": b""})
     app = partial(create_app, tmp_path / "dist", assistants=True)
     with serving(tmp_path / "dist", app=app) as port:
-        assert [ask(port, path, Host="localhost").status for path in ("/mcp", "/mcp/")] == [
-            405,
-            405,
-        ]
+        assert {ask(port, path).status for path in ("/mcp", "/mcp/")} == {405}
 
 
 @pytest.mark.parametrize(
@@ -76,18 +73,9 @@ def test_a_name_that_was_made_to_lead_here_is_turned_away(port: int, host: str) 
 @pytest.mark.parametrize(
     "origin",
     [
-        "https://evil.example",
-        "null",
-        "http://localhost:1",
-        "http://[x",
-        "",
-        "localhost",
-        "ftp://localhost:8000",
-        "file://localhost:8000",
-        "chrome-extension://localhost:8000",
-        "//localhost:8000",
-        "http://localhost:8000/",
-        "http://a@localhost:8000",
+        *("https://evil.example", "null", "http://localhost:1", "http://[x", "", "localhost"),
+        *("ftp://localhost:8000", "file://localhost:8000", "chrome-extension://localhost:8000"),
+        *("//localhost:8000", "http://localhost:8000/", "http://a@localhost:8000"),
     ],
 )
 def test_a_script_of_another_site_is_turned_away(port: int, origin: str) -> None:
@@ -106,16 +94,9 @@ def test_what_is_no_request_of_the_protocol_is_refused(port: int, body: bytes) -
     assert call(port, body=body).status == 400
 
 
-def test_the_site_can_only_be_read(port: int) -> None:
-    assert (ask(port, "/").status, ask(port, "/", "POST").status) == (200, 405)
-
-
-def test_a_long_request_is_refused(port: int) -> None:
-    assert call(port, body=b" " * (64 * 1024) + LIST).status == 413
-
-
-def test_a_longer_one_is_not_even_read(port: int) -> None:
-    reply = call(port, body=b" " * (1024 * 1024) + LIST)
+@pytest.mark.parametrize("size", [64 * 1024, 1024 * 1024])
+def test_a_long_request_is_refused(port: int, size: int) -> None:
+    reply = call(port, body=b" " * size + LIST)
     assert (reply.status, reply.body) == (413, b"The body of the request is too large.\n")
 
 

@@ -16,14 +16,8 @@ from support.server.running_server import ask, exchange, publish, reply_of, serv
 
 SITE = ReleaseSettings(hosts=("docs.example", "preview.example"))
 FOREIGN = [
-    "evil.example",
-    "localhost.evil.example",
-    "127.0.0.1.evil.example",
-    "a.docs.example",
-    "2130706433",
-    "0x7f.1",
-    "127.1",
-    "0177.0.0.1",
+    *("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "a.docs.example"),
+    *("2130706433", "0x7f.1", "127.1", "0177.0.0.1"),
 ]
 
 

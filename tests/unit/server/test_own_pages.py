@@ -73,19 +73,12 @@ REFUSED = {
     "events on another port": (*EVENTS, {**loading("empty", "cors"), **NEIGHBOR}),
     "a report": (*REPORT, {**loading("empty", "cors"), **EVIL}),
     "a report as a form": (*REPORT, {**loading("document", "navigate"), **EVIL}),
-    "a question before a report": (
-        "OPTIONS",
-        "/_dev/violations",
-        {**loading("empty", "cors"), **EVIL},
-    ),
+    "a question before a report": ("OPTIONS", REPORT[1], {**loading("empty", "cors"), **EVIL}),
     "a fetch in the network": ("GET", "/a/", {**LAN, "Origin": "https://evil.example"}),
     "a form in the network": ("POST", "/a/", {**LAN, "Origin": "null"}),
     "events in the network as a picture": (*EVENTS, LAN),
     "a module in the network": ("GET", "/a.js", {**LAN, "Origin": "null"}),
-    "a report in the network from another site": (
-        *REPORT,
-        {**LAN, "Origin": "https://evil.example"},
-    ),
+    "a report in the network": (*REPORT, {**LAN, "Origin": "https://evil.example"}),
 }
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.release.write import WrittenRelease
 from showfloor.server.app import create_app
 from support.polling import until_true
 from support.server.running_server import ask, publish, serving
@@ -26,6 +27,13 @@ def site(number: int) -> dict[str, bytes]:
         "/film.mp4": mark + BIG,
         "/404.html": mark,
     }
+
+
+def put_in_service(release: WrittenRelease, dist: Path) -> None:
+    """Have a release of another folder served by this one."""
+    shutil.move(release.folder, dist / "releases" / release.digest)
+    (dist / "next").symlink_to(f"releases/{release.digest}")
+    (dist / "next").rename(dist / "current")
 
 
 def body(port: int, path: str = "/") -> bytes:
@@ -137,9 +145,7 @@ def test_a_damaged_release_is_reported_and_not_taken_over(
     with serving(tmp_path) as port:
         second = publish(tmp_path / "elsewhere", site(2))
         (second.folder / "public" / "index.html").unlink()
-        shutil.move(second.folder, tmp_path / "releases" / second.digest)
-        (tmp_path / "next").symlink_to(f"releases/{second.digest}")
-        (tmp_path / "next").rename(tmp_path / "current")
+        put_in_service(second, tmp_path)
         until_true(lambda: caplog.messages, "the fault is reported")
         assert body(port) == site(1)["/index.html"]
         publish(tmp_path, site(3))
@@ -173,9 +179,7 @@ def test_a_release_with_a_wrong_manifest_does_not_end_the_watch(
         manifest = (second.folder / "manifest.json").read_bytes()
         (second.folder / "manifest.json").unlink()
         (second.folder / "manifest.json").write_bytes(manifest.replace(b'"br"', b'"bz"'))
-        shutil.move(second.folder, tmp_path / "releases" / second.digest)
-        (tmp_path / "next").symlink_to(f"releases/{second.digest}")
-        (tmp_path / "next").rename(tmp_path / "current")
+        put_in_service(second, tmp_path)
         until_true(lambda: caplog.messages, "the fault is reported")
         publish(tmp_path, site(3))
         until_true(lambda: body(port) == site(3)["/index.html"], "the third is served")

@@ -36,24 +36,19 @@ def test_react_18_fits(tmp_path: Path) -> None:
     check_react(tmp_path, ENGINE_MODULES)
 
 
-def test_a_react_that_does_not_fit_is_told_with_both_versions(tmp_path: Path) -> None:
-    install_package(tmp_path, "react", "17.0.2")
-    with pytest.raises(ToolError) as caught:
-        check_react(tmp_path, ENGINE_MODULES)
-    assert str(caught.value) == (
-        f"react 17.0.2 is installed in {tmp_path}, and the engine needs 18 or 19.\n"
-        f"{WHY}"
-        f"  fix: install versions that fit: `npm install {INSTALL}`."
-    )
-
-
-def test_react_and_react_dom_of_two_versions_do_not_fit(tmp_path: Path) -> None:
-    install_package(tmp_path, "react", "19.3.1")
+@pytest.mark.parametrize(
+    ("react", "what", "needed"),
+    [("17.0.2", "react 17.0.2", "18 or 19"), ("19.3.1", "react-dom 18.3.1", "19")],
+)
+def test_a_react_that_does_not_fit_is_told_with_both_versions(
+    tmp_path: Path, react: str, what: str, needed: str
+) -> None:
+    install_package(tmp_path, "react", react)
     install_package(tmp_path, "react-dom", "18.3.1")
     with pytest.raises(ToolError) as caught:
         check_react(tmp_path, ENGINE_MODULES)
     assert str(caught.value) == (
-        f"react-dom 18.3.1 is installed in {tmp_path}, and the engine needs 19.\n"
+        f"{what} is installed in {tmp_path}, and the engine needs {needed}.\n"
         f"{WHY}"
         f"  fix: install versions that fit: `npm install {INSTALL}`."
     )

@@ -11,15 +11,7 @@ from showfloor.workspace.join import topic_of
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 
-PAGE = """\
----
-title: Leaf desk
-description: A whole screen.
-navigation: false
----
-
-Text.
-"""
+PAGE = "---\ntitle: Leaf desk\ndescription: A whole screen.\nnavigation: false\n---\n\nText.\n"
 
 
 def place(tmp_path: Path, folder: str) -> NavPlace:
@@ -33,18 +25,22 @@ def place(tmp_path: Path, folder: str) -> NavPlace:
     return found.frame.place
 
 
-def test_a_page_outside_the_navigation_is_below_the_one_above_it(tmp_path: Path) -> None:
+def test_a_page_outside_the_navigation_is_below_the_one_above_it_or_has_no_place(
+    tmp_path: Path,
+) -> None:
     found = place(tmp_path, "acorn-kit/components/seed/desk")
     assert [crumb.title for crumb in found.breadcrumbs][-2:] == ["Seed", "Leaf desk"]
     assert found.breadcrumbs[-2].href == "/acorn-kit/part-seed/"
     assert found.parents
-    assert found.previous is None
-    assert found.next is None
+    assert (found.previous, found.next) == (None, None)
+    assert place(tmp_path / "other", "desk") == NavPlace()
 
 
 SEED = "/acorn-kit/part-seed/"
 OVERVIEW = "/acorn-kit/"
 HOME = "/"
+BRANCH = "/acorn-kit/part-branch/"
+ARTICLES = 'layouts = { components = "article"'
 
 
 @pytest.mark.parametrize(
@@ -55,23 +51,15 @@ HOME = "/"
         ('layout = "wide"', "", {SEED: "wide", OVERVIEW: "wide", HOME: "home"}),
         ('layout = "wide"', "layout: article", {SEED: "article", OVERVIEW: "wide"}),
         ('layouts = { components = "wide" }', "", {SEED: "wide", OVERVIEW: "article"}),
-        (
-            'layout = "wide"\nlayouts = { components = "article" }',
-            "",
-            {SEED: "article", OVERVIEW: "wide"},
-        ),
-        (
-            'layouts = { components = "article", "components/seed" = "wide" }',
-            "",
-            {SEED: "wide", "/acorn-kit/part-branch/": "article"},
-        ),
+        (f'layout = "wide"\n{ARTICLES} }}', "", {SEED: "article", OVERVIEW: "wide"}),
+        (f'{ARTICLES}, "components/seed" = "wide" }}', "", {SEED: "wide", BRANCH: "article"}),
     ],
 )
 def test_the_layout_is_that_of_the_page_or_of_its_folder_or_of_its_family(
     tmp_path: Path, settings: str, matter: str, layouts: dict[str, str]
 ) -> None:
     root = copy_tiny(tmp_path / "site")
-    page = root / "pages" / "acorn-kit" / "components" / "seed" / "index.md"
+    page = root / "pages/acorn-kit/components/seed/index.md"
     page.write_text(page.read_text().replace("title: Seed", f"title: Seed\n{matter}", 1))
     family = root / "families" / "acorn-kit" / "family.toml"
     family.write_text(f"{settings}\n{family.read_text()}")
@@ -79,18 +67,7 @@ def test_the_layout_is_that_of_the_page_or_of_its_folder_or_of_its_family(
     assert {route: site.pages[route].frame.layout for route in layouts} == layouts
 
 
-def test_one_without_a_page_above_it_has_no_place(tmp_path: Path) -> None:
-    assert place(tmp_path, "desk") == NavPlace()
-
-
-BLOG = """\
-title = "Rings"
-description = "What grows."
-
-[authors.ana]
-name = "Ana"
-about = "Counts rings."
-"""
+BLOG = 'title = "Rings"\ndescription = "Grow."\n[authors.ana]\nname = "Ana"\nabout = "Counts."\n'
 
 
 def add_family(root: Path, name: str, more: str = "") -> None:

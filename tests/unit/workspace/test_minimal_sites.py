@@ -27,12 +27,6 @@ def test_a_site_needs_a_title_only(tmp_path: Path) -> None:
     assert {page.frame.tree for page in site.built_in_pages.values()} == {"default"}
 
 
-def test_a_page_needs_no_family_and_no_navigation(tmp_path: Path) -> None:
-    site = compile_at(write(tmp_path, {"pages/home/index.md": page("Text.")}))
-    assert mistakes_of(site) == []
-    assert [*site.pages] == ["/"]
-
-
 def test_a_family_needs_a_name_a_line_and_a_first_page(tmp_path: Path) -> None:
     files = {
         "families/leaf/family.toml": (

@@ -37,6 +37,10 @@ def workspace(root: Path) -> Workspace:
     return Workspace(inputs_at(root))
 
 
+def save(file: Path, old: str, new: str) -> None:
+    file.write_text(file.read_text().replace(old, new))
+
+
 def without_reference(page: Page) -> dict[str, Any]:
     blocks = tuple(block for block in page.blocks if type(block).__name__ != "PlaygroundBlock")
     return {**msgspec.structs.asdict(page), **LATER, "blocks": blocks}
@@ -59,13 +63,11 @@ def test_no_program_reads_packages_for_it(root: Path) -> None:
 
 def test_other_pages_are_known_by_their_front_matter(workspace: Workspace) -> None:
     site = workspace.preview([])
+    assert site.complete(site.built_in_pages[NOT_FOUND]).route == NOT_FOUND
     assert "Seed" in [page.frame.title for page in site.pages.values()]
     assert not site.pages[SEED].body.key
     assert workspace.preview([FILE]).pages[SEED].body.key
-
-
-def test_it_has_the_navigation_of_the_site(workspace: Workspace) -> None:
-    assert workspace.preview([]).trees == workspace.update().trees
+    assert site.trees == workspace.update().trees
 
 
 def test_a_page_is_read_once(workspace: Workspace) -> None:
@@ -77,22 +79,19 @@ def test_a_page_is_read_once(workspace: Workspace) -> None:
 
 def test_a_page_that_was_saved_is_read_again(root: Path, workspace: Workspace) -> None:
     workspace.preview([FILE])
-    file = root / FILE
-    file.write_text(file.read_text().replace("A seed waits", "One seed waits"))
+    save(root / FILE, "A seed waits", "One seed waits")
     assert "One seed waits" in repr(workspace.preview([FILE]).page(SEED).blocks)
 
 
 def test_another_page_that_was_saved_is_as_it_is_now(root: Path, workspace: Workspace) -> None:
     workspace.preview([ABOUT_FILE])
-    file = root / ABOUT_FILE
-    file.write_text(file.read_text().replace("title: About", "title: Us"))
+    save(root / ABOUT_FILE, "title: About", "title: Us")
     assert workspace.preview([FILE]).pages["/about/"].frame.title == "Us"
 
 
 def test_front_matter_that_is_as_before_is_not_read_again(root: Path, workspace: Workspace) -> None:
     once = workspace.preview([])
-    file = root / FILE
-    file.write_text(file.read_text().replace("A seed waits", "One seed waits"))
+    save(root / FILE, "A seed waits", "One seed waits")
     again = workspace.preview([])
     assert again.pages["/about/"].facts is once.pages["/about/"].facts
     assert again.pages[SEED].body.digest != once.pages[SEED].body.digest
@@ -101,8 +100,7 @@ def test_front_matter_that_is_as_before_is_not_read_again(root: Path, workspace:
 def test_only_files_that_may_have_changed_are_looked_at(root: Path, workspace: Workspace) -> None:
     workspace.preview([FILE])
     for path in (FILE, ABOUT_FILE):
-        file = root / path
-        file.write_text(file.read_text().replace("title: ", "title: Our "))
+        save(root / path, "title: ", "title: Our ")
     site = workspace.preview([FILE], [FILE])
     assert [site.pages[route].frame.title for route in (SEED, "/about/")] == ["Our Seed", "About"]
 
@@ -111,8 +109,7 @@ def test_only_files_that_may_have_changed_are_looked_at(root: Path, workspace: W
 def test_a_page_that_is_gone_is_in_none(asked: list[str], root: Path, workspace: Workspace) -> None:
     workspace.preview([ABOUT_FILE])
     (root / ABOUT_FILE).unlink()
-    tree = root / "navigation/default.toml"
-    tree.write_text(tree.read_text().replace('[[items]]\npathname = "/about/"\n', ""))
+    save(root / "navigation/default.toml", '[[items]]\npathname = "/about/"\n', "")
     site = workspace.preview(asked)
     assert "/about/" not in site.pages
     assert site.pages[SEED].body.key
@@ -122,14 +119,8 @@ def test_what_is_no_page_that_was_written_waits(workspace: Workspace) -> None:
     assert "/nowhere/" not in workspace.preview(["pages/nowhere/index.md"]).pages
 
 
-def test_it_has_the_pages_that_every_site_has(workspace: Workspace) -> None:
-    site = workspace.preview([])
-    assert site.complete(site.built_in_pages[NOT_FOUND]).route == NOT_FOUND
-
-
 def test_a_page_with_a_mistake_waits(root: Path, workspace: Workspace) -> None:
-    file = root / FILE
-    file.write_text(file.read_text().replace("A seed waits", "::unknown\n\nA seed waits"))
+    save(root / FILE, "A seed waits", "::unknown\n\nA seed waits")
     with pytest.raises(SourcesError):
         workspace.preview([FILE])
     site = workspace.preview([ABOUT_FILE])

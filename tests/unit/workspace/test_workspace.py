@@ -73,13 +73,6 @@ def test_every_page_has_its_route(site: Site) -> None:
     assert set(site.pages) == {"/", "/about/", "/acorn-kit/", SEED, "/acorn-kit/part-branch/"}
 
 
-def test_a_page_knows_its_place(site: Site) -> None:
-    place = site.pages[SEED].frame.place
-    assert place.breadcrumbs[0].title == "Acorn Kit"
-    assert place.breadcrumbs[-1].href == SEED
-    assert place.previous is not None or place.next is not None
-
-
 def test_an_entry_may_lead_to_a_page_of_another_tree(root: Path) -> None:
     with (root / "navigation" / "default.toml").open("a") as tree:
         tree.write(f'\n[[items]]\npathname = "{SEED}"\nnew-feature = true\n')
@@ -109,14 +102,13 @@ def test_links_of_the_whole_site_are_the_default_entries_that_are_no_groups(root
     ]
 
 
-def test_a_page_knows_its_product_and_addresses(site: Site) -> None:
+def test_a_page_knows_its_place_product_and_addresses(site: Site) -> None:
     frame = site.pages[SEED].frame
+    assert [(crumb.title, crumb.href) for crumb in frame.place.breadcrumbs][-1] == ("Seed", SEED)
+    assert frame.place.previous is not None or frame.place.next is not None
     assert (frame.identity.product_id, frame.identity.category_id) == ("acorn-kit", "forest")
     assert frame.canonical == f"https://tiny.example{SEED}"
     assert frame.edit_href == f"https://code.example/tiny/edit/main/site/{SEED_FILE}"
-
-
-def test_a_page_of_the_whole_site_has_no_family_and_the_default_tree(site: Site) -> None:
     frame = site.pages["/about/"].frame
     assert (frame.family, frame.tree) == (None, site.config.default_tree)
 
@@ -165,30 +157,25 @@ def add_shared_data(root: Path) -> None:
 
 
 @pytest.mark.parametrize("changed", [None, [SHARED_FILE]])
+@pytest.mark.parametrize("file", [SHARED_FILE, f"{SHARED_FILE}x"])  # .tsx comes before .ts
 def test_a_page_is_read_again_when_a_file_that_its_demos_share_changes(
-    root: Path, changed: list[str] | None
+    root: Path, file: str, changed: list[str] | None
 ) -> None:
     add_shared_data(root)
     workspace = Workspace(inputs_at(root))
     before = workspace.update()
-    save(root, SHARED_FILE, "40", "41")
-    after = workspace.update(changed)
+    (root / file).write_text("export const days = 41;\n")
+    after = workspace.update(changed and [file])
     assert read_again(before, after) == {SEED}
     assert after.pages[SEED].content_key == compile_at(root).pages[SEED].content_key
 
 
-def test_a_file_with_another_ending_takes_the_place_of_one_that_demos_share(root: Path) -> None:
-    add_shared_data(root)
-    workspace = Workspace(inputs_at(root))
-    before = workspace.update()
-    (root / SHARED_FILE).with_suffix(".tsx").write_text("export const days = 42;\n")
-    after = workspace.update()
-    assert read_again(before, after) == {SEED}
-    assert after.pages[SEED].content_key == compile_at(root).pages[SEED].content_key
-
-
-def test_what_is_known_outlives_the_process(workspace: Workspace) -> None:
+def test_what_is_known_outlives_the_process(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert next_process(workspace).is_new
     site = workspace.update()
+    monkeypatch.delattr(read_pages, "read_page")  # the next process reads no page again
     later = next_process(workspace)
     assert (workspace.is_new, later.is_new, later.stamps) == (False, False, workspace.stamps)
     assert records_of(later.update()) == records_of(site)
@@ -202,25 +189,12 @@ def test_what_is_known_outlives_the_process(workspace: Workspace) -> None:
             assert kept.of_producer(producer.name, type(state)()) == state
 
 
-def test_a_page_that_the_last_process_read_is_not_read_again(
-    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    workspace.update()
-    monkeypatch.delattr(read_pages, "read_page")
-    later = next_process(workspace)
-    assert set(later.update().pages) == set(workspace.update().pages)
-
-
 def test_a_workspace_is_new_until_it_has_read_a_page(tmp_path: Path) -> None:
     workspace = Workspace.open(inputs_at(copy_tiny(tmp_path)))
     assert (workspace.is_new, workspace.stamps) == (True, {})
     workspace.update()
     assert not workspace.is_new
     assert SEED_FILE in workspace.stamps
-
-
-def test_a_workspace_that_has_read_nothing_leaves_nothing(workspace: Workspace) -> None:
-    assert next_process(workspace).is_new
 
 
 def test_what_the_cache_has_lost_is_made_again(tmp_path: Path) -> None:
@@ -267,12 +241,11 @@ def test_what_is_bundled_does_not_wait_for_demos_to_be_prepared(tmp_path: Path) 
 
 
 def test_a_demo_without_a_form_in_javascript_is_a_mistake(root: Path) -> None:
-    demo = root / "pages/acorn-kit/components/seed/DayCounter.tsx"
-    demo.write_text(f"enum A {{ B }}\n{demo.read_text()}")
+    save(root, DEMO, "import", "enum A { B }\nimport")
     with pytest.raises(SourcesError) as caught:
         Workspace(inputs_at(root)).update(begin=lambda _bundled: None)
     [error] = caught.value.errors
-    assert error.place == "pages/acorn-kit/components/seed/DayCounter.tsx:1"
+    assert error.place == f"{DEMO}:1"
 
 
 def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:
@@ -347,20 +320,9 @@ def test_an_edit_of_text_concerns_its_page_alone(
     }
     assert after.pages[SEED].facts is before.pages[SEED].facts
     assert [*map(id, after.producers)] == [*map(id, before.producers)]
-    assert read_again(after, workspace.update()) == set()
-
-
-def test_an_update_without_a_change_changes_nothing(workspace: Workspace, before: Site) -> None:
-    after = workspace.update()
-    assert after.joined is before.joined
-    assert read_again(before, after) == set()
-
-
-def test_a_page_says_what_was_saved(root: Path, workspace: Workspace, before: Site) -> None:
-    save(root, SEED_FILE, "A seed waits", "It takes a while.\n\nA seed waits")
-    after = workspace.update([SEED_FILE])
-    assert "It takes a while." in repr(after.page(SEED).blocks)
-    assert "It takes a while." not in repr(before.page(SEED).blocks)
+    again = workspace.update()
+    assert again.joined is after.joined
+    assert read_again(after, again) == set()
 
 
 def test_only_the_files_that_are_named_are_looked_at(
@@ -370,17 +332,12 @@ def test_only_the_files_that_are_named_are_looked_at(
     save(root, ABOUT_FILE, "Tests build", "Nobody builds")
     assert read_again(before, workspace.update([SEED_FILE])) == {SEED}
     assert read_again(before, workspace.update()) == {SEED, "/about/"}
+    save(root, SEED_FILE, "One seed waits", "A pip waits")
+    assert told(workspace, [SEED_FILE]) == told(Workspace(inputs_at(root)))
 
 
 def test_all_files_are_looked_at_the_first_time(workspace: Workspace) -> None:
     assert SEED in workspace.update([ABOUT_FILE]).pages
-
-
-def test_an_edit_follows_another(root: Path, workspace: Workspace, before: Site) -> None:
-    save(root, SEED_FILE, "A seed waits", "One seed waits")
-    workspace.update([SEED_FILE])
-    save(root, SEED_FILE, "One seed waits", "A pip waits")
-    assert told(workspace, [SEED_FILE]) == told(Workspace(inputs_at(root)))
 
 
 def test_a_page_shows_a_file_as_it_was_saved(root: Path, workspace: Workspace) -> None:
@@ -444,10 +401,8 @@ def test_a_new_file_beside_a_page_is_taken_in(
 ) -> None:
     path = SEED_FILE.replace("index.md", "Another.tsx")
     (root / path).write_text("export default () => null;\n")
-    assert workspace.update([path]).pages[SEED].facts.beside == (
-        "Another.tsx",
-        *before.pages[SEED].facts.beside,
-    )
+    beside = before.pages[SEED].facts.beside
+    assert workspace.update([path]).pages[SEED].facts.beside == ("Another.tsx", *beside)
 
 
 def test_a_file_that_becomes_a_link_is_read_as_any_other(
@@ -473,8 +428,7 @@ def test_an_edited_rule_of_a_directive_makes_its_pages_again_and_no_others(
 def test_an_edited_icon_of_the_navigation_is_drawn_again(root: Path, workspace: Workspace) -> None:
     shape = '<svg viewBox="0 0 24 24" fill="currentColor"><path d="M4 4h16v16H4z"/></svg>'
     (root / "nut.svg").write_text(shape)
-    tree = root / "navigation/acorn-kit.toml"
-    tree.write_text(tree.read_text().replace("[[items]]\n", '[[items]]\nicon = "nut.svg"\n', 1))
+    save(root, "navigation/acorn-kit.toml", "[[items]]\n", '[[items]]\nicon = "nut.svg"\n')
     assert workspace.update().trees[0].items[0].icon == shape
     (root / "nut.svg").write_text(shape.replace("h16", "h12"))
     assert workspace.update().trees[0].items[0].icon == shape.replace("h16", "h12")

@@ -116,6 +116,15 @@ class Weighing(Weighed):
         return super().measure(requests)
 
 
+def save(file: Path, old: str, new: str) -> None:
+    """Write the first of something differently, or something before all."""
+    file.write_text(file.read_text().replace(old, new, 1))
+
+
+def add(file: Path, text: str) -> None:
+    file.write_text(file.read_text() + text)
+
+
 def version() -> str:
     manifest = TOOLS / PACKAGE / "package.json"
     return str(json.loads(manifest.read_text())["version"])
@@ -131,14 +140,10 @@ def reference_site(root: Path, told: Told) -> Inputs:
         f'[pages]\n"/acorn-kit/parts/api/" = ["Leaf", "Twig"]\n\n'
         f'[packages."{PACKAGE}"]\ncomponents = ["SeedBag", "Leaf", "Twig"]\n'
     )
-    tree = root / TREE
-    tree.write_text(
-        f'{tree.read_text()}\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n'
-    )
-    page = root / PAGE
-    page.write_text(page.read_text().replace("components: [", "components: [SeedBag, ", 1))
-    demo = root / DEMO
-    demo.write_text(f"import SeedBag from '{PACKAGE}/SeedBag';\n{demo.read_text()}<SeedBag />;\n")
+    add(root / TREE, '\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n')
+    save(root / PAGE, "components: [", "components: [SeedBag, ")
+    save(root / DEMO, "", f"import SeedBag from '{PACKAGE}/SeedBag';\n")
+    add(root / DEMO, "<SeedBag />;\n")
     return replace(inputs_at(root, MemoryCaches()), extractor=told, sizer=Weighed())
 
 
@@ -168,14 +173,18 @@ def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
     assert page.title == "Leaf, Twig API"
     assert [entry.id for entry in page.contents if entry.level == 2] == ["leaf", "twig"]
     assert site.page(API).title == "SeedBag API"
-    assert "clsx 1.0.0" in site.page(API).description
+    page = site.page(API)
+    assert page.description.startswith("Props, slots, classes and types of SeedBag from clsx 1.0.0")
+    ids = [block.id for block in page.blocks if isinstance(block, Heading)]
+    assert [entry.id for entry in page.contents] == ids
+    facts = next(page for page in site.facts.pages if page.route == API)
+    assert "seed-bag-prop-size" in facts.anchors
 
 
 def test_a_page_of_several_entries_is_named_by_their_guide_and_in_its_order(
     inputs: Inputs, root: Path
 ) -> None:
-    page = root / PAGE
-    page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Twig, Leaf, ", 1))
+    save(root / PAGE, "[SeedBag, ", "[SeedBag, Twig, Leaf, ")
     parts = Workspace(inputs).update().page("/acorn-kit/parts/api/")
     assert parts.title == "Seed components"
     assert [entry.id for entry in parts.contents if entry.level == 2] == ["twig", "leaf"]
@@ -199,9 +208,6 @@ def test_a_page_links_the_entries_that_it_documents(site: Site) -> None:
     assert frame.api_links == (EntryLink(title="SeedBag", href=API, source=SOURCE),)
     assert frame.issues == "https://code.example/issues?q=SeedBag"
     assert frame.design == "/acorn-kit/"
-
-
-def test_a_page_that_documents_nothing_says_nothing_of_issues_and_design(site: Site) -> None:
     frame = site.pages["/acorn-kit/"].frame
     assert (frame.api_links, frame.issues, frame.design) == ((), None, None)
 
@@ -225,11 +231,6 @@ def test_links_to_pages_that_are_not_there_are_dropped(site: Site) -> None:
     assert "the old page" in blocks
 
 
-def test_props_are_anchors_that_others_may_link_to(site: Site) -> None:
-    facts = next(page for page in site.facts.pages if page.route == API)
-    assert "seed-bag-prop-size" in facts.anchors
-
-
 def test_nothing_is_read_again_while_nothing_changes(inputs: Inputs, told: Told) -> None:
     workspace = Workspace(inputs)
     workspace.update()
@@ -251,8 +252,7 @@ def test_a_changed_list_is_read_and_drawn_again(inputs: Inputs, told: Told, root
     workspace = Workspace(inputs)
     workspace.update()
     told.description = "Holds many seeds."
-    file = root / LIST
-    file.write_text(file.read_text() + "# changed\n")
+    save(root / LIST, "", "# changed\n")
     assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
 
 
@@ -306,12 +306,6 @@ def test_a_history_that_cannot_be_read_stops_the_build(inputs: Inputs, root: Pat
     )
 
 
-def test_headings_are_blocks_of_the_page(site: Site) -> None:
-    page = site.page(API)
-    ids = [block.id for block in page.blocks if isinstance(block, Heading)]
-    assert [entry.id for entry in page.contents] == ids
-
-
 def coverage_of(inputs: Inputs) -> Sequence[Coverage]:
     return prop_coverage(Workspace(inputs).update())
 
@@ -321,8 +315,7 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
 ) -> None:
     unshown = coverage_of(inputs)
     assert unshown == [Coverage(SEED, "SeedBag", ("size",), ("size",))]
-    demo = root / DEMO
-    demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
+    save(root / DEMO, "<SeedBag />", '<SeedBag size="big" />')
     [covered] = coverage_of(inputs)
     assert covered.missing == ()
 
@@ -339,22 +332,16 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
 def test_what_an_entry_forwards_is_shown_of_the_receiver(
     inputs: Inputs, root: Path, forwards: str, use: str
 ) -> None:
-    api = root / LIST
-    api.write_text(f"{api.read_text()}\n[forwards]\n{forwards}\n")
-    demo = root / DEMO
-    demo.write_text(
-        f"import Leaf from '{PACKAGE}/Leaf';\n{demo.read_text()}\n"
-        f"const slotProps = {{ bag: {{ size: 'big' }} }};\n{use};\n"
-    )
+    add(root / LIST, f"\n[forwards]\n{forwards}\n")
+    save(root / DEMO, "", f"import Leaf from '{PACKAGE}/Leaf';\n")
+    add(root / DEMO, f"\nconst slotProps = {{ bag: {{ size: 'big' }} }};\n{use};\n")
     [coverage] = coverage_of(inputs)
     assert coverage.missing == (("size",) if "wet" in use else ())
 
 
 def test_what_is_passed_on_counts_where_it_ends(inputs: Inputs, root: Path) -> None:
-    page = root / PAGE
-    page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Leaf, ", 1))
-    api = root / LIST
-    api.write_text(f'{api.read_text()}\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
+    save(root / PAGE, "[SeedBag, ", "[SeedBag, Leaf, ")
+    add(root / LIST, '\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
     coverage = {one.component: one for one in coverage_of(inputs)}
     assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == ((), ())
     assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (("size",), ("size",))
@@ -362,13 +349,9 @@ def test_what_is_passed_on_counts_where_it_ends(inputs: Inputs, root: Path) -> N
 
 @pytest.mark.parametrize("name", ["SeedBagProps", "BagSlotProps"])
 def test_what_a_slot_reads_of_its_props_is_shown(inputs: Inputs, root: Path, name: str) -> None:
-    api = root / LIST
-    api.write_text(f'{api.read_text()}\n[owners]\nBagSlotProps = "SeedBag"\n')
-    demo = root / DEMO
-    demo.write_text(
-        f"import {{ type {name} }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
-        f"export const Bag = ({{ size }}: {name}) => <b>{{size}}</b>;\n"
-    )
+    add(root / LIST, '\n[owners]\nBagSlotProps = "SeedBag"\n')
+    save(root / DEMO, "", f"import {{ type {name} }} from '{PACKAGE}/SeedBag';\n")
+    add(root / DEMO, f"\nexport const Bag = ({{ size }}: {name}) => <b>{{size}}</b>;\n")
     [coverage] = coverage_of(inputs)
     assert coverage.missing == ()
 
@@ -392,16 +375,10 @@ def test_coverage_counts_the_parameters_of_hooks(inputs: Inputs, told: Told, roo
     assert handed.missing == ()
 
 
-def test_a_page_of_hooks_promises_no_slots(site: Site, inputs: Inputs, told: Told) -> None:
-    assert site.page(API).description.startswith("Props, slots, classes and types of SeedBag")
+def test_a_page_of_hooks_promises_no_slots(inputs: Inputs, told: Told) -> None:
     told.hooks = {"SeedBag"}
     description = Workspace(inputs).update().page(API).description
     assert description.startswith("Parameters, return value and types of SeedBag from clsx 1.0.0")
-
-
-def test_an_entry_tells_what_it_costs(site: Site) -> None:
-    blocks = repr(site.page(API).blocks)
-    assert "0.1&nbsp;kB compressed (0.3&nbsp;kB alone)" in blocks
 
 
 def test_what_is_bundled_is_known_before_imports_are_measured(inputs: Inputs) -> None:
@@ -414,7 +391,7 @@ def test_what_is_bundled_is_known_before_imports_are_measured(inputs: Inputs) ->
 
     site = Workspace(replace(inputs, sizer=sizer)).update(begin=begin)
     assert begun == [site.frontend_sources]
-    assert "0.1&nbsp;kB compressed" in repr(site.page(API).blocks)
+    assert "0.1&nbsp;kB compressed (0.3&nbsp;kB alone)" in repr(site.page(API).blocks)
 
 
 def test_only_a_build_tells_what_an_entry_costs(inputs: Inputs) -> None:
@@ -442,12 +419,10 @@ def mistakes(inputs: Inputs) -> str:
 def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
     inputs: Inputs, root: Path, pathname: str, line: int
 ) -> None:
-    tree = root / TREE
-    lines = tree.read_text().count("\n")
-    tree.write_text(f'{tree.read_text()}\n[[items]]\npathname = "{pathname}"\ntitle = "A"\n')
-    api = root / LIST
-    text = api.read_text().replace("components", "# Two lines down\ncomponents", 1)
-    api.write_text(f'index = "/acorn-kit/api/"\n{text}')
+    lines = (root / TREE).read_text().count("\n")
+    add(root / TREE, f'\n[[items]]\npathname = "{pathname}"\ntitle = "A"\n')
+    save(root / LIST, "components", "# Two lines down\ncomponents")
+    save(root / LIST, "", 'index = "/acorn-kit/api/"\n')
     assert mistakes(inputs) == (
         f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
         " one tree\n"
@@ -460,8 +435,7 @@ def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
 def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
     inputs: Inputs, root: Path
 ) -> None:
-    tree = root / TREE
-    tree.write_text(f'[[items]]\npathname = "/acorn-kit/parts/api/"\n\n{tree.read_text()}')
+    save(root / TREE, "", '[[items]]\npathname = "/acorn-kit/parts/api/"\n\n')
     assert mistakes(inputs).startswith(
         'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" appears twice in one'
         " tree"
@@ -469,10 +443,8 @@ def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
 
 
 def test_only_one_group_of_a_tree_holds_the_reference(inputs: Inputs, root: Path) -> None:
-    tree = root / TREE
-    first = tree.read_text().split('pathname = "api"')[0].count("\n") + 1
-    group = '[[items]]\npathname = "again"\ntitle = "Again"\nreference = true\n'
-    tree.write_text(f"{tree.read_text()}\n{group}")
+    first = (root / TREE).read_text().split('pathname = "api"')[0].count("\n") + 1
+    add(root / TREE, '\n[[items]]\npathname = "again"\ntitle = "Again"\nreference = true\n')
     assert mistakes(inputs) == (
         f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
         " API reference\n"
@@ -519,8 +491,7 @@ def test_packages_are_read_beside_the_pages(inputs: Inputs, told: Told) -> None:
 
 
 def test_mistakes_of_pages_are_told_before_those_of_packages(inputs: Inputs, root: Path) -> None:
-    page = root / PAGE
-    page.write_text(page.read_text() + "\n::nothing\n")
+    add(root / PAGE, "\n::nothing\n")
 
     class Failing(Told):
         def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:

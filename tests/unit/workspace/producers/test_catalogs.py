@@ -51,26 +51,21 @@ def root(tmp_path: Path) -> Path:
     return site
 
 
-def test_a_page_shows_one_group_or_all(root: Path) -> None:
-    blocks = compile_at(root).page(ROUTE).blocks
+def test_a_page_shows_one_group_or_all_with_a_filter_and_a_search_field(root: Path) -> None:
+    site = compile_at(root)
+    blocks = site.page(ROUTE).blocks
     one, everything = (block for block in blocks if isinstance(block, CatalogBlock))
     assert [group.name for group in one.groups] == ["More"]
     assert [group.name for group in everything.groups] == ["Parts", "More"]
     assert everything.family == "acorn-kit"
-    assert one.groups[0].cards == (
-        CatalogCard(
-            name="Twig",
-            href="/acorn-kit/part-branch/",
-            line="Holds leaves",
-            specimen="acorn-kit/Branch",
-        ),
-    )
-
-
-def test_a_filter_knows_the_groups_and_cards_of_its_page(root: Path) -> None:
-    blocks = compile_at(root).page(ROUTE).blocks
+    href, specimen = "/acorn-kit/part-branch/", "acorn-kit/Branch"
+    card = CatalogCard(name="Twig", href=href, line="Holds leaves", specimen=specimen)
+    assert one.groups[0].cards == (card,)
     (block,) = (one for one in blocks if isinstance(one, CatalogFilterBlock))
     assert (block.groups, block.count) == (("More", "Parts", "More"), 3)
+    (field,) = (one for one in blocks if isinstance(one, SearchFieldBlock))
+    assert field.counts == site.made_by(SearchFields).counts
+    assert field.counts.pages == len(site.pages)
 
 
 def test_specimens_are_bundled_where_a_page_shows_them(root: Path) -> None:
@@ -81,13 +76,6 @@ def test_specimens_are_bundled_where_a_page_shows_them(root: Path) -> None:
     page = root / SEED
     page.write_text(page.read_text().replace(SHOWN, ""))
     assert not compile_at(root).made_by(Catalogs).specimens
-
-
-def test_a_search_field_says_how_much_there_is(root: Path) -> None:
-    site = compile_at(root)
-    (block,) = (one for one in site.page(ROUTE).blocks if isinstance(one, SearchFieldBlock))
-    assert block.counts == site.made_by(SearchFields).counts
-    assert block.counts.pages == len(site.pages)
 
 
 def with_screen(root: Path, entry: str) -> None:

@@ -49,16 +49,13 @@ def compiled(root: Path) -> Site:
     return Workspace(replace(inputs_at(root), icons=InventedReader())).update()
 
 
-def test_a_page_shows_the_icons_of_its_family(root: Path) -> None:
+def test_a_page_shows_the_icons_of_its_family_and_a_search_can_ask_for_all(root: Path) -> None:
     site = compiled(root)
     (block,) = (one for one in site.page(ROUTE).blocks if isinstance(one, IconSetBlock))
     assert (block.package, block.count) == ("acorn-icons", 2)
     assert [icon.name for icon in block.featured] == ["Oak"]
     assert block.data.startswith("/_assets/icons/acorn-kit-")
-
-
-def test_a_search_can_ask_for_all_icons(root: Path) -> None:
-    oak, elm = compiled(root).made_by(Icons).of_family("acorn-kit")[1].icons
+    oak, elm = site.made_by(Icons).of_family("acorn-kit")[1].icons
     assert (oak.name, oak.words, [*oak.shapes]) == ("Oak", ("oak", "tree"), ["Plain"])
     assert elm.name == "Elm"
 

@@ -73,21 +73,16 @@ def met(barrier: Barrier, name: str, *, independent: bool) -> type[Producer]:
         barrier.wait(timeout=20)
         return cls()
 
-    return type(
-        name,
-        (Producer,),
-        {"name": name, "independent": independent, "produce": classmethod(produce)},
-    )
+    fields = {"name": name, "independent": independent, "produce": classmethod(produce)}
+    return type(name, (Producer,), fields)
 
 
 def test_a_producer_that_needs_no_other_works_beside_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     barrier = Barrier(2)
-    first, second = (
-        met(barrier, "first", independent=False),
-        met(barrier, "second", independent=True),
-    )
+    first = met(barrier, "first", independent=False)
+    second = met(barrier, "second", independent=True)
     monkeypatch.setattr(producers, "PRODUCERS", (first, *producers.PRODUCERS, second))
     site = Workspace(inputs_at(copy_tiny(tmp_path / "site"))).update()
     assert [type(producer) for producer in site.producers][-1] is second

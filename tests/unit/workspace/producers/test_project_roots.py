@@ -3,9 +3,10 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourcesError
-from showfloor.workspace import ProjectRoots, Workspace, demo_data, project_versions
+from showfloor.model.demo import DemoData
+from showfloor.workspace import ProjectRoots, Site, SitePage, demo_data, project_versions
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import inputs_at
+from support.site.workplace import compile_at
 
 ROOT = """\
 interface RootProps {
@@ -25,32 +26,33 @@ def root(tmp_path: Path) -> Path:
     return site
 
 
+def page_of(site: Site) -> SitePage:
+    return next(page for page in site.pages.values() if page.demos)
+
+
+def data_of(site: Site) -> DemoData:
+    return demo_data(site, page_of(site), 0, project_versions(site))
+
+
 def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
-    site = Workspace(inputs_at(root)).update()
-    page = next(page for page in site.pages.values() if page.demos)
-    data = demo_data(site, page, 0, project_versions(site))
+    data = data_of(compile_at(root))
     assert data.root is not None
     assert data.root.ts == ROOT
     assert data.root.js.startswith("export default function Root({ children }) {")
 
 
 def test_a_demo_that_brings_a_provider_has_none(root: Path) -> None:
-    site = Workspace(inputs_at(root)).update()
-    page = next(page for page in site.pages.values() if page.demos)
-    uses = page.facts.demos[0].source.variants[0].uses
+    uses = page_of(compile_at(root)).facts.demos[0].source.variants[0].uses
     family = root / "families/acorn-kit/family.toml"
     family.write_text(f'providers = ["{uses[0].name}"]\n' + family.read_text())
-    site = Workspace(inputs_at(root)).update()
-    page = next(page for page in site.pages.values() if page.demos)
-    assert demo_data(site, page, 0, project_versions(site)).root is None
+    assert data_of(compile_at(root)).root is None
 
 
 def test_projects_of_other_families_have_none(root: Path) -> None:
     (root / "families/acorn-kit/Root.tsx").unlink()
-    site = Workspace(inputs_at(root)).update()
+    site = compile_at(root)
     assert site.made_by(ProjectRoots).by_family == {}
-    page = next(page for page in site.pages.values() if page.demos)
-    assert demo_data(site, page, 0, project_versions(site)).root is None
+    assert data_of(site).root is None
 
 
 @pytest.mark.parametrize(
@@ -63,5 +65,5 @@ def test_projects_of_other_families_have_none(root: Path) -> None:
 def test_a_root_that_nobody_could_use_stops_the_site(root: Path, text: str, what: str) -> None:
     (root / "families/acorn-kit/Root.tsx").write_text(text)
     with pytest.raises(SourcesError) as caught:
-        Workspace(inputs_at(root)).update()
+        compile_at(root)
     assert str(caught.value.errors[0]).startswith(what)

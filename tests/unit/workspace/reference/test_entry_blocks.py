@@ -41,7 +41,7 @@ replace = msgspec.structs.replace
 
 BARK = ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/")
 UNDOCUMENTED = ApiComponentLink(name="Twig", package=PACKAGE)
-LIST_ITEM = ApiRest(element="li", count=27)
+SEED = replace(named("Seed"), href="/acorn-kit/api/seed/")
 FULL = entry(
     prop("size", "'big' | 'small'", default="'big'"),
     prop("onPick", "(seed: Seed) => void", signature=function("(seed: Seed) => void")),
@@ -77,6 +77,8 @@ def test_a_page_of_one_entry_has_its_sections_on_level_two() -> None:
         (2, "seed-bag-states", "State classes"),
         (2, "seed-bag-css-variables", "CSS variables"),
     ]
+    [heading] = body_of(entry(prop("size"), kind="interface")).headings
+    assert heading.text == "Properties"
 
 
 def test_a_component_of_which_nothing_is_known_has_a_sentence_and_no_table() -> None:
@@ -117,10 +119,8 @@ def test_every_part_of_a_page_has_an_anchor_of_its_own() -> None:
 def test_two_keys_may_share_a_class() -> None:
     classes = (class_("open", class_name="Acme-open"), class_("wide", class_name="Acme-open"))
     parts = parts_of(entry(classes=classes), "classes")
-    assert [part.id for part in parts.rows] == [
-        "seed-bag-classes-Acme-open",
-        "seed-bag-classes-wide",
-    ]
+    ids = ["seed-bag-classes-Acme-open", "seed-bag-classes-wide"]
+    assert [part.id for part in parts.rows] == ids
 
 
 def test_a_state_that_no_declaration_names_has_both_classes_in_its_row() -> None:
@@ -154,7 +154,10 @@ def test_facts_are_told_in_the_words_of_the_interface() -> None:
 @pytest.mark.parametrize(
     ("rest", "html"),
     [
-        (LIST_ITEM, "Passed to the <code>&lt;li&gt;</code>: all of its 27 attributes"),
+        (
+            ApiRest(element="li", count=27),
+            "Passed to the <code>&lt;li&gt;</code>: all of its 27 attributes",
+        ),
         (ApiRest(element="li"), "Passed to the <code>&lt;li&gt;</code>"),
         (ApiRest(attributes="Some<T>"), "Any of <code>Some&lt;T&gt;</code>"),
         (ApiRest(component=UNDOCUMENTED), "Passed to <code>Twig</code>"),
@@ -164,13 +167,9 @@ def test_it_is_said_where_other_props_go(rest: ApiRest, html: str) -> None:
     assert facts_of(entry(rest=rest))["Other props"] == html
 
 
-def test_a_plan_is_beside_the_package() -> None:
-    assert facts_of(entry(plan="pro"))["Package"] == (
-        '<code>@acme/kit</code> 1.2.0 <span class="s-badge">Pro</span>'
-    )
-
-
-def test_demos_are_a_list_of_links() -> None:
+def test_a_plan_is_beside_the_package_and_demos_are_a_list_of_links() -> None:
+    badge = '<code>@acme/kit</code> 1.2.0 <span class="s-badge">Pro</span>'
+    assert facts_of(entry(plan="pro"))["Package"] == badge
     uses = tuple(PageLink(title=f"<{n}>", href=f"/a/#{n}") for n in range(2))
     assert facts_of(FULL, uses)["Demos"] == (
         '<ul><li><a href="/a/#0">&lt;0&gt;</a></li><li><a href="/a/#1">&lt;1&gt;</a></li></ul>'
@@ -222,38 +221,21 @@ def test_two_forms_of_import_are_tabs_that_are_named_alike_everywhere() -> None:
 
 def test_a_deprecated_entry_says_so_first() -> None:
     block = body_of(entry(deprecated="Use `Bark`.")).blocks[0]
-    assert block == Callout(
-        kind="warning",
-        title="Deprecated",
-        blocks=(Prose(html="<p>Use <code>Bark</code>.</p>"),),
-    )
+    prose = Prose(html="<p>Use <code>Bark</code>.</p>")
+    assert block == Callout(kind="warning", title="Deprecated", blocks=(prose,))
 
 
 def test_a_row_tells_what_is_known_of_a_prop() -> None:
     origin = ApiOrigin(kind="component", name="Bark", package=PACKAGE, href="/bark/")
-    row = row_of(
-        prop(
-            "icon",
-            "'a' | 'b'",
-            default="'a'",
-            description="The *icon*.",
-            deprecated="Use `mark`.",
-            required=True,
-            requires_ref=True,
-            plan="premium",
-            origin=origin,
-        )
-    )
+    told = {"description": "The *icon*.", "deprecated": "Use `mark`.", "plan": "premium"}
+    flags = {"required": True, "requires_ref": True}
+    row = row_of(prop("icon", "'a' | 'b'", default="'a'", origin=origin, **told, **flags))
     assert row.id == "seed-bag-prop-icon"
     assert row.default == "<span class=\"tok-string\">'a'</span>"
     assert row.html == "<p>The <em>icon</em>.</p>"
     assert row.deprecated == "Use <code>mark</code>."
-    assert (row.required, row.requires_ref, row.plan, row.callback) == (
-        True,
-        True,
-        "premium",
-        False,
-    )
+    assert (row.required, row.requires_ref, row.callback) == (True, True, False)
+    assert row.plan == "premium"
     assert row.origin == origin
     assert row.definitions == ()
 
@@ -267,9 +249,6 @@ def test_a_prop_with_a_default_of_the_entry_is_not_inherited() -> None:
 def test_a_default_may_be_told_in_words() -> None:
     row = row_of(prop("icon", default="`A` where there is space"))
     assert row.default == "<code>A</code> where there is space"
-
-
-def test_backticks_of_a_template_are_code() -> None:
     row = row_of(prop("text", default="(more) => `+${more}`"))
     assert row.default is not None
     assert row.default.startswith('(more) =&gt; <span class="tok-string">`+')
@@ -351,8 +330,7 @@ def test_each_type_has_one_place_on_its_page_where_the_search_finds_it() -> None
 
 
 def test_a_type_with_a_page_is_linked_to_it() -> None:
-    documented = msgspec.structs.replace(named("Seed"), href="/acorn-kit/api/seed/")
-    row = row_of(prop("seed", "Seed[]", names=("Seed",)), types=(documented,))
+    row = row_of(prop("seed", "Seed[]", names=("Seed",)), types=(SEED,))
     assert row.type == '<a href="/acorn-kit/api/seed/">Seed</a>[]'
     assert row.definitions == ()
 
@@ -371,76 +349,58 @@ def test_a_type_that_says_no_more_than_its_name_is_not_opened() -> None:
     assert (row.type, row.definitions) == ("Seed", ())
 
 
-def test_what_a_callback_is_given_is_folded() -> None:
+def test_what_a_callback_is_given_is_folded_unless_its_type_says_it_all() -> None:
     signature = function("(seed: number) => boolean", "boolean", seed="Which one.")
     row = row_of(prop("onPick", "PickHandler", signature=signature))
     assert row.callback
     assert row.call is not None
     assert row.call.type == "(seed: number) =&gt; boolean"
-    assert [(p.code, p.html) for p in row.call.parameters] == [
-        ("<b>seed</b>: number", "Which one.")
-    ]
+    [parameter] = row.call.parameters
+    assert (parameter.code, parameter.html) == ("<b>seed</b>: number", "Which one.")
     assert row.call.returns is not None
     assert row.call.returns.code == "boolean"
-
-
-def test_a_callback_whose_type_says_it_all_has_nothing_folded() -> None:
     text = "(seed: number) => void"
     assert row_of(prop("onPick", text, signature=function(text, seed=""))).call is None
 
 
 def test_a_type_that_opens_at_a_click_has_no_links_in_it() -> None:
     text = f"{{ {'; '.join(f'member{n}: Seed' for n in range(9))} }}"
-    seed = msgspec.structs.replace(named("Seed"), href="/acorn-kit/api/seed/")
-    row = row_of(prop("seeds", text, names=("Seed",)), types=(seed,))
+    row = row_of(prop("seeds", text, names=("Seed",)), types=(SEED,))
     assert (row.size, "<a" in row.type) == ("long", False)
 
 
-def test_a_class_tells_its_key_by_its_name() -> None:
-    [part] = parts_of(entry(classes=(class_("root", description="All of it."),)), "classes").rows
-    assert (part.prefix, part.name, part.html) == (".AcmeSeedBag-", "root", "<p>All of it.</p>")
-    assert part.facts == ()
-
-
-def test_a_class_of_another_name_tells_its_key() -> None:
-    [part] = parts_of(entry(classes=(class_("root", class_name="bag"),)), "classes").rows
-    assert (part.prefix, part.name) == (".", "bag")
-    assert [(fact.label, fact.html) for fact in part.facts] == [("Key", "root")]
-
-
-def test_a_part_without_a_class_of_its_own_is_told_by_its_key() -> None:
-    [part] = parts_of(entry(classes=(class_("lid.knob", class_name=""),)), "classes").rows
-    assert (part.id, part.also) == ("seed-bag-classes-lid.knob", ())
-    assert (part.prefix, part.name, part.facts) == ("", "lid.knob", ())
-
-
-def test_a_css_variable_tells_the_part_that_has_it() -> None:
-    one = entry(css_variables=(ApiCssVariable(name="--SeedBag-gap", key="root"),))
-    [part] = parts_of(one, "css-variables").rows
-    assert [(fact.label, fact.html) for fact in part.facts] == [("Key", "root")]
+def test_a_part_tells_its_key_unless_its_name_does() -> None:
+    classes = (
+        class_("root", description="All of it."),
+        class_("edge", class_name="bag"),
+        class_("lid.knob", class_name=""),
+    )
+    root, edge, knob = parts_of(entry(classes=classes), "classes").rows
+    assert (root.prefix, root.name, root.html) == (".AcmeSeedBag-", "root", "<p>All of it.</p>")
+    assert (edge.prefix, edge.name) == (".", "bag")
+    assert (knob.prefix, knob.name) == ("", "lid.knob")
+    assert (knob.id, knob.also) == ("seed-bag-classes-lid.knob", ())
+    variables = (ApiCssVariable(name="--SeedBag-gap", key="root"),)
+    [gap] = parts_of(entry(css_variables=variables), "css-variables").rows
+    facts = [[(fact.label, fact.html) for fact in one.facts] for one in (root, edge, knob, gap)]
+    assert facts == [[], [("Key", "edge")], [], [("Key", "root")]]
 
 
 def test_deprecated_classes_come_after_the_others() -> None:
     parts = parts_of(entry(classes=(class_("old", deprecated="Gone."), class_("root"))), "classes")
     assert [part.name for part in parts.rows] == ["root"]
     assert [(part.name, part.deprecated) for part in parts.folded] == [("old", "Gone.")]
-
-
-def test_classes_that_are_all_deprecated_are_not_folded() -> None:
     parts = parts_of(entry(classes=(class_("old", deprecated=""),)), "classes")
     assert ([part.name for part in parts.rows], parts.folded) == (["old"], ())
 
 
-def test_a_slot_has_its_type_and_its_default() -> None:
+def test_a_slot_has_its_type_and_its_default_or_takes_any_component() -> None:
     [part] = parts_of(FULL, "slots").rows
     assert [(fact.label, fact.html) for fact in part.facts] == [
         ("Type", "<span class=\"tok-string\">'div'</span>"),
         ("Default", "<span class=\"tok-string\">'cord'</span>"),
         ("Class", ".x"),
     ]
-
-
-def test_a_slot_that_takes_any_component_has_no_type() -> None:
     slot = ApiSlot(name="string", type=type_("React.ElementType"))
     [part] = parts_of(entry(slots=(slot,)), "slots").rows
     assert part.facts == ()
@@ -462,11 +422,6 @@ def test_a_hook_lists_what_it_takes_and_gives() -> None:
     assert (takes.rows[0].id, takes.rows[0].required) == ("use-seeds-parameters-count", True)
     assert (gives.rows[0].id, gives.rows[0].required) == ("use-seeds-return-value-seeds", False)
     assert takes.label == "Parameters of useSeeds"
-
-
-def test_an_interface_has_properties() -> None:
-    headings = body_of(entry(prop("size"), kind="interface")).headings
-    assert [heading.text for heading in headings] == ["Properties"]
 
 
 def test_links_of_descriptions_are_told() -> None:
@@ -510,9 +465,6 @@ def test_sets_of_props_to_choose_from_are_above_the_props() -> None:
         "- `checked`, `onChange`\n- `defaultChecked?`\n- none of these"
     ]
     assert prop_notes() == []
-
-
-def test_a_set_of_props_tells_the_types_that_differ() -> None:
     several = ApiAlternativeProp(name="type", required=True, type="'multiple'")
     values = ApiAlternativeProp(name="value", type="Array<string>")
     assert prop_notes((several, values)) == [

@@ -9,24 +9,8 @@ from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import DemoFacts, PageFacts
 from showfloor.workspace.reference.demo_uses import find_frequent_props, find_uses_of_api
 from showfloor.workspace.reference.guides import ApiGuide, find_guides, guide_mistakes
-from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
-
-
-def place(name: str, family: str = "acorn-kit") -> ApiPlace:
-    return ApiPlace(
-        name=name,
-        kind="component",
-        family=family,
-        package="acorn",
-        version="1.0.0",
-        route=f"/{family}/api/{name.lower()}/",
-        anchor=None,
-        slug=name.lower(),
-        digest="",
-        plan=None,
-        deprecated=False,
-        imports=(("acorn", name),),
-    )
+from showfloor.workspace.reference.reference_map import ReferenceMap
+from support.site.invented_place import place
 
 
 def page(title: str, lead: str, *components: str, demos: tuple[DemoFacts, ...] = ()) -> PageFacts:
@@ -45,13 +29,9 @@ def demo(name: str, section: str) -> DemoFacts:
     variant = VariantSource(
         styling="system", module=name, files=(), packages=(), imports=(), uses=uses
     )
+    none: frozenset[str] = frozenset()
     source = DemoSource(
-        id=name,
-        name=name,
-        family="acorn-kit",
-        path=name,
-        subjects=frozenset(),
-        variants=(variant,),
+        id=name, name=name, family="acorn-kit", path=name, subjects=none, variants=(variant,)
     )
     return DemoFacts(section=section, source=source)
 
@@ -101,6 +81,9 @@ def test_a_component_may_be_named_as_it_is_written(code: str) -> None:
     )
 
 
+REFERENCE = ReferenceMap(places=(place("Seed"),))
+
+
 def test_the_page_that_documents_an_entry_alone_is_its_guide() -> None:
     pages = [page("Tree", "A tree.", "Seed", "Tree"), page("Seed", "A seed.", "Seed")]
     one, other = place("Seed"), place("Seed", "birch")
@@ -122,27 +105,21 @@ def test_the_page_that_says_so_is_the_guide_of_what_others_document_too() -> Non
         introducing("Overview", "Seed", "Twig"),
         page("Rows", "Rows.", "Seed"),
     ]
-    reference = ReferenceMap(places=(place("Seed"),))
-    [guide] = find_guides(reference, pages).values()
+    [guide] = find_guides(REFERENCE, pages).values()
     assert (guide.title, guide.html) == ("Overview", "About Overview.")
-    assert list(guide_mistakes(reference, pages)) == []
+    assert list(guide_mistakes(REFERENCE, pages)) == []
 
 
 def test_an_entry_that_several_pages_document_alike_needs_a_guide() -> None:
-    reference = ReferenceMap(places=(place("Seed"),))
     pages = [page(title, "", "Seed", "Twig") for title in ("A", "B", "C", "D", "E")]
-    [mistake] = guide_mistakes(reference, pages)
+    [mistake] = guide_mistakes(REFERENCE, pages)
     assert str(mistake) == (
         "pages/acorn-kit/A/index.md:1: several pages document Seed: pages/acorn-kit/A/index.md,"
         " pages/acorn-kit/B/index.md, pages/acorn-kit/C/index.md and 2 more\n"
         "  why: the page of the reference opens with a sentence of its guide and links to it\n"
         '  fix: write "introduces: [Seed]" into the front matter of one of them'
     )
-
-
-def test_two_pages_cannot_introduce_the_same_entry() -> None:
-    reference = ReferenceMap(places=(place("Seed"),))
-    [mistake] = guide_mistakes(reference, [introducing("A", "Seed"), introducing("B", "Seed")])
+    [mistake] = guide_mistakes(REFERENCE, [introducing("A", "Seed"), introducing("B", "Seed")])
     assert str(mistake) == (
         "pages/acorn-kit/A/index.md:1: several pages introduce Seed: pages/acorn-kit/A/index.md,"
         " pages/acorn-kit/B/index.md\n"
@@ -153,24 +130,22 @@ def test_two_pages_cannot_introduce_the_same_entry() -> None:
 
 def test_demos_are_listed_by_the_sections_that_they_are_in() -> None:
     demos = (demo("First", ""), demo("Second", "Rows"), demo("Third", "Rows"))
-    reference = ReferenceMap(places=(place("Seed"),))
-    [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)], {}).values()
+    [own] = find_uses_of_api(REFERENCE, [page("Seed", "", "Seed", demos=demos)], {}).values()
     assert own == (
         PageLink(title="Seed", href="/acorn-kit/seed/#First"),
         PageLink(title="Rows", href="/acorn-kit/seed/#Second"),
     )
-    [others] = find_uses_of_api(reference, [page("Tree", "", "Tree", demos=demos)], {}).values()
+    [others] = find_uses_of_api(REFERENCE, [page("Tree", "", "Tree", demos=demos)], {}).values()
     assert [link.title for link in others] == ["Tree", "Tree: Rows"]
 
 
 def test_demos_of_the_guide_are_listed_first() -> None:
-    reference = ReferenceMap(places=(place("Seed"),))
     pages = [
         page("Rows", "", "Seed", "Twig", demos=(demo("Long", "Rows"),)),
         page("Seed", "", "Seed", demos=(demo("First", ""),)),
     ]
-    guides = find_guides(reference, pages)
-    [links] = find_uses_of_api(reference, pages, guides).values()
+    guides = find_guides(REFERENCE, pages)
+    [links] = find_uses_of_api(REFERENCE, pages, guides).values()
     assert [link.href for link in links] == ["/acorn-kit/seed/#First", "/acorn-kit/rows/#Long"]
 
 
@@ -185,11 +160,10 @@ def given(name: str, *props: str) -> DemoFacts:
 
 
 def test_props_are_frequent_that_three_demos_give_and_of_many_the_most_frequent() -> None:
-    reference = ReferenceMap(places=(place("Seed"),))
     demos = [given(str(number), "size", *["shell"] * (number < 2)) for number in range(3)]
     pages = [page("Seed", "", "Seed", demos=tuple(demos))]
-    assert find_frequent_props(reference, pages) == {place("Seed").href: ("size",)}
+    assert find_frequent_props(REFERENCE, pages) == {place("Seed").href: ("size",)}
     many = [f"prop{number}" for number in range(9)]
     demos = [given(str(number), *many, *many[:1]) for number in range(3)]
     pages = [page("Seed", "", demos=(*demos, given("last", *many[1:])))]
-    assert find_frequent_props(reference, pages) == {place("Seed").href: tuple(many[1:])}
+    assert find_frequent_props(REFERENCE, pages) == {place("Seed").href: tuple(many[1:])}

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from showfloor.history import PackageHistory, load_histories
 from showfloor.model.api import (
     ApiChangeKind,
@@ -49,10 +51,8 @@ def told(root: Path, one: ApiEntry) -> ApiEntry:
     return with_it
 
 
-def change(
-    version: str, kind: ApiChangeKind, before: str = "", after: str = ""
-) -> ApiHistoryChange:
-    return ApiHistoryChange(version=version, change=kind, before=before, after=after)
+def change(version: str, kind: ApiChangeKind, old: str = "", new: str = "") -> ApiHistoryChange:
+    return ApiHistoryChange(version=version, change=kind, before=old, after=new)
 
 
 def since_of(one: ApiEntry) -> str:
@@ -96,24 +96,16 @@ def test_without_a_table_and_outside_of_it_nothing_is_told(tmp_path: Path) -> No
 
 def test_a_page_tells_since_when_its_entry_is_there(tmp_path: Path) -> None:
     known = histories(tmp_path)
-    bag, leaf, bare = with_history(
-        [
-            entry(prop("size"), version="1.10.3"),
-            entry(prop("size"), name="Leaf", version="1.10.3"),
-            entry(name="Leaf", version="1.10.3"),
-        ],
-        known,
-    )
-    assert since_of(bag) == "Before 1.1"
-    assert since_of(leaf) == "1.2"
-    assert since_of(bare) == "1.2"
-    assert since_of(entry(prop("size"))) == ""
+    size = prop("size")
+    entries = [entry(size), entry(size, name="Leaf"), entry(name="Leaf")]
+    found = with_history([replace(one, version="1.10.3") for one in entries], known)
+    assert [since_of(one) for one in found] == ["Before 1.1", "1.2", "1.2"]
+    assert since_of(entry(size)) == ""
 
 
 def test_a_row_tells_its_versions() -> None:
-    row = row_of(
-        prop("size", since="1.2", deprecated="", deprecated_in="1.9", changes=(DEFAULT,)),
-    )
+    told = {"since": "1.2", "deprecated": "", "deprecated_in": "1.9"}
+    row = row_of(prop("size", changes=(DEFAULT,), **told))
     assert (row.since, row.deprecated_in) == ("1.2", "1.9")
     assert row.changes == ("Default changed in 1.3 from <code>1</code>",)
 
@@ -141,22 +133,18 @@ def test_of_several_changes_of_a_kind_the_newest_is_told() -> None:
     )
 
 
-def test_a_change_that_was_undone_is_not_told() -> None:
-    assert sentences(DEFAULT, change("1.5", "default", "2", "1")) == ()
-
-
 def test_a_type_or_a_default_that_is_too_long_for_a_row_is_left_out() -> None:
     assert sentences(change("1.3", "type", "x" * 41, "y"), change("1.4", "type")) == ()
     assert sentences(change("1.3", "default", "x" * 41, "y")) == ("Default changed in 1.3",)
 
 
 def test_a_default_is_told_without_backticks() -> None:
-    assert sentences(change("1.3", "default", "`1`", "2")) == (
-        "Default changed in 1.3 from <code>1</code>",
-    )
+    [sentence] = sentences(change("1.3", "default", "`1`", "2"))
+    assert sentence == "Default changed in 1.3 from <code>1</code>"
 
 
-def test_deprecations_are_told_elsewhere() -> None:
+def test_deprecations_and_changes_that_were_undone_are_not_told() -> None:
+    assert sentences(DEFAULT, change("1.5", "default", "2", "1")) == ()
     assert sentences(change("1.3", "deprecated"), change("1.4", "restored")) == ()
 
 

@@ -7,22 +7,9 @@ from showfloor.sources import FrontMatter
 from showfloor.sources.front_matter import Migration
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.reference.part_links import PartPlaces
-from showfloor.workspace.reference.reference_map import ApiPlace
+from support.site.invented_place import place
 
-PLACE = ApiPlace(
-    name="Bag",
-    kind="component",
-    family="kit",
-    package="kit",
-    version="2.0.0",
-    route="/api/bag/",
-    anchor=None,
-    slug="bag",
-    digest="",
-    plan=None,
-    deprecated=False,
-    imports=(),
-)
+PLACE = place("Bag", "kit", package="kit", route="/api/bag/")
 ANCHORS = {"/api/bag/": frozenset({"bag-prop-size", "bag-classes-root"})}
 
 
@@ -70,12 +57,7 @@ def test_a_section_counts_if_it_is_in_that_of_the_entry() -> None:
     assert section("size", page) == ["/update/#sizes"]
     assert section("color", page) == ["/update/#bag"]
     assert section("hue", page) == []
-    assert section("size", page, entry="Sack") == []
-
-
-def test_a_guide_is_for_its_packages() -> None:
-    page = guide({"Bag": "bag", "size": "bag"}, bag=2)
-    assert section("size", page, package="other") == []
+    assert section("size", page, entry="Sack") == section("size", page, package="other") == []
 
 
 def test_an_export_needs_no_entry() -> None:

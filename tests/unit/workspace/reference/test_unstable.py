@@ -6,24 +6,8 @@ from showfloor.navigation import NavEntry, TreeSource
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.reference.entry_lists import unstable_pages, with_unstable
-from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
-
-
-def place(name: str, *imports: tuple[str, str]) -> ApiPlace:
-    return ApiPlace(
-        name=name,
-        kind="component",
-        family="acorn-kit",
-        package="acorn",
-        version="1.0.0",
-        route=f"/acorn-kit/api/{name.lower()}/",
-        anchor=None,
-        slug=name.lower(),
-        digest="",
-        plan=None,
-        deprecated=False,
-        imports=imports,
-    )
+from showfloor.workspace.reference.reference_map import ReferenceMap
+from support.site.invented_place import place
 
 
 def page(route: str, *components: str, family: str = "acorn-kit") -> PageFacts:
@@ -45,13 +29,12 @@ def page(route: str, *components: str, family: str = "acorn-kit") -> PageFacts:
 def test_an_entry_is_unstable_if_all_its_imports_name_it_so(
     imports: list[tuple[str, str]], is_unstable: bool
 ) -> None:
-    assert place("Leaf", *imports).is_unstable == is_unstable
+    assert place("Leaf", imports=imports).is_unstable == is_unstable
 
 
 def test_a_page_is_unstable_if_its_first_component_is() -> None:
-    reference = ReferenceMap(
-        places=(place("Leaf", ("acorn", "Unstable_Leaf")), place("Seed", ("acorn", "Seed")))
-    )
+    leaf = place("Leaf", imports=(("acorn", "Unstable_Leaf"),))
+    reference = ReferenceMap(places=(leaf, place("Seed")))
     pages = [
         page("/leaf/", "Leaf"),
         page("/seed/", "Seed", "Leaf"),
@@ -62,11 +45,8 @@ def test_a_page_is_unstable_if_its_first_component_is() -> None:
 
 
 def test_its_entry_in_a_group_is_marked_and_a_flag_that_is_written_stays() -> None:
-    leaf, seed, draft = (
-        NavEntry(pathname="/leaf/"),
-        NavEntry(pathname="/seed/"),
-        NavEntry(pathname="/draft/", unstable=True),
-    )
+    leaf, seed = NavEntry(pathname="/leaf/"), NavEntry(pathname="/seed/")
+    draft = NavEntry(pathname="/draft/", unstable=True)
     group = NavEntry(pathname="parts", title="Parts", children=(leaf, seed, draft))
     tree = TreeSource(id="acorn-kit", path="acorn-kit.toml", items=(group,), lines={})
     marked = with_unstable(tree, {"/leaf/"}).items[0]
