@@ -104,7 +104,7 @@ ENGINE = (
         "the headers and the security policy",
         "'unsafe-eval' blob:",
         "blob:",
-        "tests/unit/outputs/test_headers.py::test_only_a_sandbox_may_evaluate",
+        "tests/unit/outputs/test_headers.py::test_a_file_has_its_own_headers",
     ),
     Change(
         "the sitemap",
