@@ -8,6 +8,7 @@ import pytest
 from showfloor.server.content_cache import PART_BYTES, ContentCache, FileGoneError, open_file
 from showfloor.server.resource import Representation
 from showfloor.server.responses import ResponseHead
+from support.polling import until_true
 
 
 def file_of(path: Path, content: bytes) -> Representation:
@@ -98,7 +99,8 @@ def test_readers_at_one_place_of_a_file_share_what_is_read_of_it(tmp_path: Path)
         assert len(contents.parts) == 1
 
     anyio.run(read_twice)
-    assert len(contents.parts) == 0
+    # The thread that has read it may hold it until it has something else to do.
+    until_true(lambda: len(contents.parts) == 0, "no part is in memory")
 
 
 def test_readers_who_ask_at_once_share_what_is_read(tmp_path: Path) -> None:

@@ -88,9 +88,13 @@ def test_readers_who_do_not_read_have_little_of_a_file_waiting(
     dist: Path, loop: asyncio.AbstractEventLoop | None
 ) -> None:
     with slow_readers(dist, ContentCache(), loop) as (_, made, _):
-        waiting = [connection.transport.get_write_buffer_size() for connection in made]
-    assert min(waiting) > 0
-    assert max(waiting) <= PART_BYTES + HEAD_BYTES
+
+        def waiting() -> list[int]:
+            return [connection.transport.get_write_buffer_size() for connection in made]
+
+        # The system may take the rest of a part just before the next one is there.
+        until_true(lambda: min(waiting()) > 0, "something waits for each of them")
+        assert max(waiting()) <= PART_BYTES + HEAD_BYTES
 
 
 def test_slow_readers_of_a_file_share_its_parts_until_they_leave(
