@@ -1,10 +1,10 @@
-"""Runs every check and test of the project, two at a time: `make test`.
+"""Runs every check and test of the project: `make test`.
 
 Usage: python scripts/run_tests.py [--table]
 
-While one lane builds the site and looks at it in a browser, the other checks the code and runs the
-tests that need no browser. All parts run, whatever fails; a failure is printed at once. The end is
-a table of what each part and the dearest tests cost; `--table` prints that of the last run again.
+While one lane builds the site, the other checks the code; then come the tests that need no browser,
+and those in a browser. All parts run, whatever fails; a failure is printed at once. The end is a
+table of what each part and the dearest tests cost; `--table` prints that of the last run again.
 """
 
 import json
@@ -27,8 +27,8 @@ SUMMARY: Final = re.compile(r"=+ .*\b(?:passed|failed|error)\b.* in [\d.]+s.* =+
 
 BUILD: Final = (sys.executable, "-m", "support.site.work_folder")
 PYTEST: Final = (
-    *(sys.executable, "-m", "pytest", "-n", "2"),
-    *("--dist", "loadgroup", "--no-loadscope-reorder"),
+    *(sys.executable, "-m", "pytest", "--dist", "loadgroup", "--no-loadscope-reorder"),
+    "-n",
 )
 
 
@@ -62,18 +62,20 @@ RULES: Final = (
 )
 """Checks of one file at a time: of those that differ from the main branch; in CI, of all."""
 LANES: Final = (
-    (
-        Part("site", BUILD, environment={"PYTHONPATH": str(ROOT / "tests")}),
-        Part("e2e", (*PYTEST, "tests/e2e"), is_shown=True),
-    ),
+    (Part("site", BUILD, environment={"PYTHONPATH": str(ROOT / "tests")}),),
     (
         *map(_make, ("vitest", "ruff", "imports", "mypy", "tsc", "dead-code", "dead-code-web")),
         *map(_make, RULES),
-        # Apart from the browser's: its driver keeps an event loop.
-        Part("engine", (*PYTEST, "--ignore", "tests/e2e"), is_shown=True),
     ),
 )
-"""Parts of each lane run one after the other. What finds most in the least time goes first."""
+"""Run beside each other, the parts of each one after the other: what finds most goes first."""
+TESTS: Final = (
+    # They wait for programs and servers much of their time: three keep two cores busy.
+    Part("engine", (*PYTEST, "3", "--ignore", "tests/e2e"), is_shown=True),
+    # A page that arrives while others keep the cores busy is not what a reader sees.
+    Part("e2e", (*PYTEST, "2", "tests/e2e"), is_shown=True),
+)
+"""Run one after the other."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -85,6 +87,7 @@ def main(arguments: Sequence[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(len(LANES)) as threads:
         outcomes = [one for lane in threads.map(_run_lane, LANES) for one in lane]
+    outcomes += _run_lane(TESTS)
     times = {
         "seconds": time.monotonic() - start,
         "parts": outcomes,
