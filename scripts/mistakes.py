@@ -36,10 +36,8 @@ PATIENCE: Final = 600
 """Seconds after which a check has found a mistake: what it runs does not end."""
 OF_LAYOUT: Final = {"prettier", "ruff format"}
 """Checks that find how a mistake is written, which is not the mistake."""
-WHOLE: Final = {
-    "vitest": ["make", "--no-print-directory", "vitest"],
-    "engine": [sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "loadgroup", "tests"],
-}
+WHOLE: Final = [["make", "--no-print-directory", word] for word in ("vitest", "engine", "e2e")]
+"""All tests; those in a browser apart, since its driver keeps an event loop."""
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) ([\w./-]+(?:::\w+)?)", re.MULTILINE)
 FAILED_OF_FRONTEND: Final = re.compile(r"FAIL .*?((?:src|programs|contracts)/[\w./]+\.test\.tsx?)")
 
@@ -149,7 +147,7 @@ def _found_by_all(missed: Sequence[Mistake]) -> Iterator[tuple[Mistake, str]]:
     """Yield each mistake with a test that finds it, or nothing, of all tests of the project."""
     print(f"Running all tests with the other {len(missed)} mistakes at once ...", flush=True)
     with _made(missed):
-        failed = _failing_tests(WHOLE.values())
+        failed = _failing_tests(WHOLE)
     print(f"{len(failed)} tests failed: running them with each mistake alone ...", flush=True)
     failed -= _failing_tests([_command_of(failed)]) if failed else set()
     for mistake in missed:
@@ -169,9 +167,11 @@ def _command_of(tests: set[str]) -> list[str]:
     of_python = sorted(test for test in tests if test.startswith("tests/"))
     others = sorted(tests - {*of_python})
     parts = []
-    if of_python:
-        pytest = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
-        parts.append([*pytest, *of_python])
+    in_browser = [test for test in of_python if test.startswith("tests/e2e/")]
+    for tests_of_a_kind in (in_browser, [test for test in of_python if test not in in_browser]):
+        if tests_of_a_kind:
+            pytest = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
+            parts.append([*pytest, *tests_of_a_kind])
     for root, folders in (("web", ("src/", "programs/")), ("site", ("contracts/",))):
         if files := [test for test in others if test.startswith(folders)]:
             parts.append(quick.node_command("vitest/vitest.mjs", "run", "--root", root, *files))
@@ -214,7 +214,8 @@ def _run(command: Sequence[str]) -> tuple[bool, str]:
         start_new_session=True,
     ) as process:
         try:
-            printed, _ = process.communicate(timeout=PATIENCE if "tests" not in command else None)
+            is_whole = command in WHOLE  # all tests together may take longer
+            printed, _ = process.communicate(timeout=None if is_whole else PATIENCE)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             printed, _ = process.communicate()

@@ -90,3 +90,12 @@ def test_a_mistake_of_an_earlier_commit_is_made_at_the_nearest_place(tmp_path: P
     (tmp_path / "beds.py").write_text(f"rows = 2\n\n\n{PYTHON}")
     earlier = drawn.Mistake("beds.py", 6, "number", "2", "3", PYTHON.index("2:"))
     assert mistakes.moved(tmp_path, earlier).line == 9
+
+
+def test_tests_in_a_browser_run_apart_from_the_others() -> None:
+    failed = {"tests/e2e/test_gate.py::test_a", "tests/unit/test_bed.py::test_b", "src/a.test.ts"}
+    [_, _, script] = mistakes._command_of(failed)
+    commands = script.split("; ")
+    assert ["tests/e2e" in one for one in commands] == [True, False, False]
+    assert ["tests/unit" in one for one in commands] == [False, True, False]
+    assert ["src/a.test.ts" in one for one in commands] == [False, False, True]
